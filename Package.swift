@@ -1,0 +1,159 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+// SwiftSyntax comes with every toolchain, as the modules that the compiler's own macros are built on. Only
+// `SourceExtraction`, the tool and their tests need it; they carry the unsafe flags that name its folder, so the
+// library products stay usable from other packages. DRAGOMAN_SWIFT_SYNTAX=<URL or path> builds it from source instead.
+
+/// The path of the PackageDescription library that evaluates this manifest, hence a path inside the toolchain in use.
+func loadedManifestLibrary() -> String? {
+  #if os(Linux)
+    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: String.Encoding.utf8) else { return nil }
+    for line in maps.split(separator: "\n") where line.contains("libPackageDescription") {
+      if let slash = line.firstIndex(of: "/") { return String(line[slash...]) }
+    }
+    return nil
+  #elseif canImport(Darwin)
+    var info = Dl_info()
+    let type = unsafeBitCast(Package.self as Any.Type, to: UnsafeRawPointer.self)
+    guard dladdr(type, &info) != 0, let name = info.dli_fname else { return nil }
+    return String(cString: name)
+  #else
+    return nil
+  #endif
+}
+
+/// The toolchain's `lib/swift/host`: beside the manifest library, else beside a `swift` on the search path.
+func hostLibraryFolder() -> String {
+  var candidates: [String] = []
+  if let library = loadedManifestLibrary() {
+    // …/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so → …/usr/lib/swift/host
+    let swiftFolder = URL(fileURLWithPath: library).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    candidates.append(swiftFolder.appendingPathComponent("host").path)
+  }
+  for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
+    let swift = URL(fileURLWithPath: String(folder)).appendingPathComponent("swift").resolvingSymlinksInPath()
+    let usr = swift.deletingLastPathComponent().deletingLastPathComponent()
+    candidates.append(usr.appendingPathComponent("lib/swift/host").path)
+  }
+  let found = candidates.first {
+    FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule")
+  }
+  return found ?? candidates.first ?? "/usr/lib/swift/host"
+}
+
+let swiftSyntaxModules = ["SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftIfConfig", "SwiftDiagnostics"]
+let swiftSyntaxSource = Context.environment["DRAGOMAN_SWIFT_SYNTAX"].flatMap { $0.isEmpty ? nil : $0 }
+
+var packageDependencies: [Package.Dependency] = []
+var swiftSyntaxDependencies: [Target.Dependency] = []
+var swiftSyntaxImportSettings: [SwiftSetting] = []
+var swiftSyntaxLinkSettings: [LinkerSetting] = []
+
+if let source = swiftSyntaxSource {
+  packageDependencies.append(
+    source.contains("://")
+      ? .package(url: source, "603.0.0"..<"604.0.0")
+      : .package(name: "swift-syntax", path: source))
+  swiftSyntaxDependencies = swiftSyntaxModules.map { .product(name: $0, package: "swift-syntax") }
+} else {
+  let host = hostLibraryFolder()
+  swiftSyntaxImportSettings = [.unsafeFlags(["-I", host])]
+  swiftSyntaxLinkSettings = [
+    .unsafeFlags(
+      ["-L", host] + swiftSyntaxModules.map { "-l" + $0 } + ["-Xlinker", "-rpath", "-Xlinker", host])
+  ]
+}
+
+let strictSettings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A module without SwiftSyntax: no unsafe flags.
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strictSettings)
+}
+
+/// The tests of a module, which mirror its folder.
+@MainActor
+func tests(of name: String, _ dependencies: [Target.Dependency] = [], importsSwiftSyntax: Bool = false) -> Target {
+  .testTarget(
+    name: name + "Tests",
+    dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+    swiftSettings: strictSettings + (importsSwiftSyntax ? swiftSyntaxImportSettings : []),
+    linkerSettings: importsSwiftSyntax ? swiftSyntaxLinkSettings : [])
+}
+
+// Layers as in Documentation/Contributors/Modules.md: a module may depend on lower layers only.
+let layer0: [Target] = [
+  module("SourceText"),
+  module("Findings", ["SourceText"]),
+  module("LosslessJSON", ["SourceText", "Findings"]),
+  module("PropertyLists", ["SourceText", "Findings"]),
+  module("LanguageData"),
+  module("FormatSpecifiers"),
+  module("FileChanges", ["Findings"]),
+  module("CommandLineInterface"),
+]
+
+let layer1: [Target] = [
+  module("StringCatalog", ["SourceText", "Findings", "LosslessJSON"]),
+  module("StringsTables", ["SourceText", "Findings", "PropertyLists"]),
+  module("LocalizableReferences", ["SourceText", "Findings"]),
+  module("StringsData", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
+  module("ProjectModel", ["SourceText", "Findings", "PropertyLists"]),
+]
+
+let layer2: [Target] = [
+  module(
+    "CatalogSync",
+    ["SourceText", "Findings", "FormatSpecifiers", "StringCatalog", "StringsTables", "LocalizableReferences"]),
+  .target(
+    name: "SourceExtraction",
+    dependencies: [
+      "SourceText", "Findings", "LosslessJSON", "FormatSpecifiers", "LocalizableReferences", "ProjectModel",
+    ] + swiftSyntaxDependencies,
+    resources: [.copy("APIKnowledge/Data")],
+    swiftSettings: strictSettings + swiftSyntaxImportSettings),
+]
+
+let faces: [Target] = [
+  module(
+    "Commands",
+    [
+      "SourceText", "Findings", "LosslessJSON", "FormatSpecifiers", "LanguageData", "FileChanges",
+      "CommandLineInterface", "StringCatalog", "StringsTables", "StringsData", "LocalizableReferences", "ProjectModel",
+      "CatalogSync",
+    ]),
+  .executableTarget(
+    name: "dragoman",
+    dependencies: ["Commands", "SourceExtraction"],
+    swiftSettings: strictSettings + swiftSyntaxImportSettings,
+    linkerSettings: swiftSyntaxLinkSettings),
+]
+
+let testTargets: [Target] = [
+  .target(
+    name: "TestSupport", dependencies: ["SourceText", "Findings"], path: "Tests/TestSupport",
+    swiftSettings: strictSettings),
+  tests(of: "SourceText"),
+  tests(of: "Findings"),
+]
+
+let package = Package(
+  name: "dragoman",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "Findings", targets: ["Findings"]),
+    .library(name: "StringCatalog", targets: ["StringCatalog"]),
+    .executable(name: "dragoman", targets: ["dragoman"]),
+  ],
+  dependencies: packageDependencies,
+  targets: layer0 + layer1 + layer2 + faces + testTargets,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,64 @@
+package import Findings
+
+/// A file that an extractor may read.
+package struct ExtractableFile: Hashable, Sendable {
+  /// Relative to the project's root, with `/`; what locations will say.
+  package var path: String
+  /// Where the file lies.
+  package var absolutePath: String
+
+  package init(path: String, absolutePath: String) {
+    self.path = path
+    self.absolutePath = absolutePath
+  }
+}
+
+/// Sources that are compiled into one module, with the settings that decide what is extracted from them.
+package struct ExtractionUnit: Sendable {
+  /// The target's name.
+  package var name: String
+  /// The files whose strings are wanted.
+  package var files: [ExtractableFile]
+  /// Names of functions and macros whose first argument is a key, besides the default ones
+  /// (`LOCALIZED_STRING_MACRO_NAMES`).
+  package var macroNames: [String]
+  /// Names that `#if` finds defined; nil means every branch of a condition on platforms and custom flags counts.
+  package var activeConditions: Set<String>?
+
+  package init(
+    name: String, files: [ExtractableFile], macroNames: [String] = [], activeConditions: Set<String>? = nil
+  ) {
+    self.name = name
+    self.files = files
+    self.macroNames = macroNames
+    self.activeConditions = activeConditions
+  }
+}
+
+/// What was found in one unit.
+package struct ExtractionResult: Sendable {
+  /// In the order of files, then of places.
+  package var references: [LocalizableReference]
+  package var findings: [Finding]
+  /// Files that could not be read or parsed without error: nothing may be called stale on their account.
+  package var incompleteFiles: [String]
+
+  package init(
+    references: [LocalizableReference] = [], findings: [Finding] = [], incompleteFiles: [String] = []
+  ) {
+    self.references = references
+    self.findings = findings
+    self.incompleteFiles = incompleteFiles
+  }
+}
+
+/// Reads one language's sources. `context` is everything of the project (and of source packages it can see) that
+/// declares what the units' sources use; results come in the order of `units`.
+package protocol Extractor: Sendable {
+  /// Lower-case file extensions without the dot.
+  var fileExtensions: Set<String> { get }
+
+  func references(
+    in units: [ExtractionUnit], context: [ExtractableFile], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+  ) throws -> [ExtractionResult]
+}

@@ -1,0 +1,75 @@
+/// A text as the bytes it was read from, with the conversions between offsets, lines and columns.
+///
+/// Line ends are LF, CR LF and a lone CR. Offsets past the end are taken as the end, so a position can always be named.
+public struct SourceText: Sendable {
+  /// UTF-8, not necessarily valid: a file is kept as it was read.
+  public let bytes: [UInt8]
+  /// The offset at which each line starts; line 1 is the first element.
+  private let lineStarts: [Int]
+
+  public init(bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    var index = 0
+    let count = bytes.count
+    bytes.withUnsafeBufferPointer { buffer in
+      while index < count {
+        let byte = buffer[index]
+        index += 1
+        if byte == 0x0A {
+          starts.append(index)
+        } else if byte == 0x0D {
+          if index < count, buffer[index] == 0x0A { index += 1 }
+          starts.append(index)
+        }
+      }
+    }
+    lineStarts = starts
+  }
+
+  public init(_ text: String) { self.init(bytes: Array(text.utf8)) }
+
+  public var lineCount: Int { lineStarts.count }
+
+  /// The position of an offset.
+  public func position(at offset: UTF8Offset) -> SourcePosition {
+    let value = Swift.max(0, Swift.min(offset.value, bytes.count))
+    var low = 0
+    var high = lineStarts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lineStarts[middle] <= value { low = middle } else { high = middle - 1 }
+    }
+    let start = lineStarts[low]
+    return SourcePosition(
+      offset: UTF8Offset(value), line: low + 1, column: value - start + 1,
+      utf16Column: Self.utf16Length(of: bytes[start..<value]) + 1)
+  }
+
+  /// The offset of a 1-based line and a 1-based column in UTF-8 code units, or nil if the text has no such place.
+  public func offset(line: Int, column: Int) -> UTF8Offset? {
+    guard line >= 1, line <= lineStarts.count, column >= 1 else { return nil }
+    let end = line < lineStarts.count ? lineStarts[line] : bytes.count
+    let value = lineStarts[line - 1] + column - 1
+    return value <= end ? UTF8Offset(value) : nil
+  }
+
+  /// The bytes of a 1-based line without its line end, or nil if the text has no such line.
+  public func line(_ number: Int) -> ArraySlice<UInt8>? {
+    guard number >= 1, number <= lineStarts.count else { return nil }
+    let start = lineStarts[number - 1]
+    var end = number < lineStarts.count ? lineStarts[number] : bytes.count
+    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return bytes[start..<end]
+  }
+
+  /// The number of UTF-16 code units that valid UTF-8 bytes stand for; a stray continuation byte counts as none.
+  private static func utf16Length(of bytes: ArraySlice<UInt8>) -> Int {
+    var length = 0
+    for byte in bytes {
+      if byte & 0xC0 == 0x80 { continue }
+      length += byte >= 0xF0 ? 2 : 1
+    }
+    return length
+  }
+}
