@@ -143,6 +143,7 @@ let testTargets: [Target] = [
     swiftSettings: strictSettings),
   tests(of: "SourceText"),
   tests(of: "Findings"),
+  tests(of: "FormatSpecifiers"),
 ]
 
 let package = Package(
