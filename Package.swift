@@ -75,8 +75,13 @@ let strictSettings: [SwiftSetting] = [
 ]
 
 /// A module without SwiftSyntax: no unsafe flags.
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
-  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strictSettings)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
+  linkerSettings: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: strictSettings,
+    linkerSettings: linkerSettings)
 }
 
 /// The tests of a module, which mirror its folder.
@@ -95,7 +100,8 @@ let layer0: [Target] = [
   module("Findings", ["SourceText"]),
   module("LosslessJSON", ["SourceText", "Findings"]),
   module("PropertyLists", ["SourceText", "Findings"]),
-  module("LanguageData"),
+  // The ICU that Foundation is built on; Foundation alone does not put it on the linker's list.
+  module("LanguageData", linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux, .windows]))]),
   module("FormatSpecifiers"),
   module("FileChanges", ["Findings"]),
   module("CommandLineInterface"),
@@ -144,6 +150,7 @@ let testTargets: [Target] = [
   tests(of: "SourceText"),
   tests(of: "Findings"),
   tests(of: "FormatSpecifiers"),
+  tests(of: "LanguageData"),
 ]
 
 let package = Package(

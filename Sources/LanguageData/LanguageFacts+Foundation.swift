@@ -1,0 +1,34 @@
+#if !canImport(_FoundationICU)
+  private import Foundation
+
+  extension LanguageFacts {
+    static func canonicalIdentifier(_ identifier: String) -> String? {
+      Locale.canonicalLanguageIdentifier(from: identifier)
+    }
+
+    /// - Returns: nil at the root.
+    static func parentIdentifier(_ identifier: String) -> String? {
+      let parent = Locale.Language(identifier: identifier).parent?.minimalIdentifier
+      return parent == nil || parent == "und" || parent == "root" ? nil : parent
+    }
+
+    /// Foundation has no way to ask for a language's categories, so none is left out.
+    static func pluralKeywords(_ identifier: String) -> [String] {
+      PluralCategory.allCases.map(\.rawValue)
+    }
+
+    static func pluralKeyword(of number: Double, in identifier: String) -> String? { nil }
+
+    static func isRightToLeft(_ identifier: String) -> Bool {
+      Locale.Language(identifier: identifier).characterDirection == .rightToLeft
+    }
+
+    static func displayName(of identifier: String, in language: String) -> String? {
+      Locale(identifier: language).localizedString(forIdentifier: identifier)
+    }
+
+    static func isKnownLanguage(_ code: String) -> Bool {
+      Locale.LanguageCode(code).isISOLanguage
+    }
+  }
+#endif

@@ -1,0 +1,19 @@
+extension LanguageIdentifier {
+  /// Whether the language is written from right to left: by its script where one is named, else by its usual one.
+  package var isRightToLeft: Bool { LanguageFacts.isRightToLeft(description) }
+
+  /// The language's name in another language, in CLDR's words: `Spanish (Latin America)`. The identifier itself where
+  /// there is none.
+  package func displayName(in language: LanguageIdentifier) -> String {
+    LanguageFacts.displayName(of: description, in: language.description) ?? description
+  }
+
+  /// The name in English, for tables and messages.
+  package var displayName: String { LanguageFacts.displayName(of: description, in: "en") ?? description }
+
+  /// The name in the language itself: `français`, `日本語`.
+  package var ownName: String { displayName(in: self) }
+
+  /// Whether CLDR knows the language, which tells a mistyped name from a rare one.
+  package var isKnown: Bool { LanguageFacts.isKnownLanguage(language) }
+}

@@ -1,0 +1,23 @@
+extension LanguageIdentifier {
+  /// The categories that CLDR's cardinal rules of the language know, in the order of `PluralCategory`. A language
+  /// without data has `other` alone. Where ICU is not at hand (outside Linux), all six: no category can be refused.
+  package var pluralCategories: [PluralCategory] {
+    LanguageFacts.pluralKeywords(description).compactMap(PluralCategory.init(rawValue:)).sorted()
+  }
+
+  /// The categories that Xcode offers and exports: CLDR's, without a `many` that only round millions take (French,
+  /// Spanish, Italian, Portuguese, Catalan …): measured on public catalogs and exports, where none has it.
+  package var categoriesXcodeAsks: [PluralCategory] {
+    isManyForMillionsOnly ? pluralCategories.filter { $0 != .many } : pluralCategories
+  }
+
+  /// The category of a whole number; nil where ICU is not at hand.
+  package func pluralCategory(of number: Int) -> PluralCategory? {
+    LanguageFacts.pluralKeyword(of: Double(number), in: description).flatMap(PluralCategory.init(rawValue:))
+  }
+
+  private var isManyForMillionsOnly: Bool {
+    // Rules of whole numbers repeat within 200; Czech's `many`, of fractions, is not one for a million either.
+    pluralCategory(of: 1_000_000) == .many && !(0...200).contains { pluralCategory(of: $0) == .many }
+  }
+}
