@@ -151,6 +151,7 @@ let testTargets: [Target] = [
   tests(of: "Findings"),
   tests(of: "FormatSpecifiers"),
   tests(of: "LanguageData"),
+  tests(of: "StringsTables", ["SourceText", "Findings"]),
 ]
 
 let package = Package(

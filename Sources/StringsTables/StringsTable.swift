@@ -1,0 +1,58 @@
+package import Findings
+import SourceText
+
+/// A `.strings` table: the text as it is in the file, and the entries in it.
+///
+/// The format is the old-style property list of OpenStep, its outer braces left out: quoted, single-quoted or bare
+/// words, `/* */` and `//` comments, `key = value;` and `key;`. Files are UTF-8 (with or without a byte order mark) or
+/// UTF-16 with one. Whatever is not edited is kept to the byte. Sources: Apple's Internationalization and Localization
+/// Guide and the open-source CoreFoundation (`CFOldStylePList.c`); the last of two equal keys counts, as there.
+package struct StringsTable: Sendable {
+  /// For locations in findings.
+  package let path: String
+  package let encoding: StringsTableEncoding
+  /// UTF-8, without a byte order mark.
+  package internal(set) var text: [UInt8]
+  /// In the order of the file; a key that occurs twice is there twice.
+  package internal(set) var entries: [StringsTableEntry]
+  /// The offset of the outer `}`, where there is one.
+  var closingBrace: Int?
+  /// Key → index of its last entry.
+  private(set) var indexOfKey: [String: Int] = [:]
+
+  /// Reads a file.
+  ///
+  /// - Throws: `RefusedInput` where Foundation would refuse the file, or where it is an XML or binary property list.
+  package init(bytes: [UInt8], path: String) throws {
+    self.path = path
+    let decoded = try StringsTableReader.decode(bytes, path: path)
+    encoding = decoded.encoding
+    text = decoded.text
+    entries = []
+    try parse()
+  }
+
+  /// The table as a file.
+  package var bytes: [UInt8] { encoding.bytes(of: text) }
+
+  /// The value of a key: that of its last entry.
+  package subscript(key: String) -> String? { entry(for: key)?.value }
+
+  /// The last entry of a key.
+  package func entry(for key: String) -> StringsTableEntry? { indexOfKey[key].map { entries[$0] } }
+
+  /// Where an entry's key is.
+  package func location(of entry: StringsTableEntry) -> FindingLocation {
+    let length = entry.keyRange.upperBound.value - entry.keyRange.lowerBound.value
+    return FindingLocation(
+      path: path, text: SourceText(bytes: text), offset: entry.keyRange.lowerBound.value, length: length)
+  }
+
+  mutating func parse() throws {
+    var parser = StringsTableParser(text: text, path: path)
+    entries = try parser.entries()
+    closingBrace = parser.closingBrace
+    indexOfKey = Dictionary(
+      entries.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { _, last in last })
+  }
+}

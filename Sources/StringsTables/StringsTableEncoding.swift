@@ -1,0 +1,34 @@
+/// How a `.strings` file's text is stored.
+package enum StringsTableEncoding: String, Hashable, Sendable, CaseIterable {
+  case utf8
+  case utf8WithMark
+  case utf16LittleEndian
+  case utf16BigEndian
+
+  /// The byte order mark that the file starts with.
+  package var mark: [UInt8] {
+    switch self {
+    case .utf8: []
+    case .utf8WithMark: [0xEF, 0xBB, 0xBF]
+    case .utf16LittleEndian: [0xFF, 0xFE]
+    case .utf16BigEndian: [0xFE, 0xFF]
+    }
+  }
+
+  /// A UTF-8 text as the bytes of a file in this encoding, with its mark.
+  package func bytes(of text: [UInt8]) -> [UInt8] {
+    switch self {
+    case .utf8, .utf8WithMark: return mark + text
+    case .utf16LittleEndian, .utf16BigEndian:
+      var result = mark
+      result.reserveCapacity(text.count * 2 + 2)
+      for unit in String(decoding: text, as: UTF8.self).utf16 {
+        let high = UInt8(unit >> 8)
+        let low = UInt8(unit & 0xFF)
+        result.append(self == .utf16LittleEndian ? low : high)
+        result.append(self == .utf16LittleEndian ? high : low)
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Findings
+import SourceText
+
+/// All that can be wrong with a table.
+enum StringsTableFindings {
+  static let unreadable: FindingID = "unreadable-strings-table"
+  static let syntax: FindingID = "strings-table-syntax"
+  static let notEditable: FindingID = "strings-table-not-editable"
+
+  static func propertyList(path: String, form: String) -> Finding {
+    Finding(
+      unreadable, .error, at: FindingLocation(path: path),
+      "this table is \(form) property list; expected the text form `\"key\" = \"value\";`",
+      suggestion: "convert it to text, or leave it out if it is a build product")
+  }
+
+  static func nul(path: String, text: SourceText, offset: Int) -> Finding {
+    Finding(
+      unreadable, .error, at: FindingLocation(path: path, text: text, offset: offset),
+      "found a NUL byte; expected UTF-8, or UTF-16 with a byte order mark",
+      suggestion: "save the file as UTF-8; if it is UTF-16, add the byte order mark")
+  }
+
+  static func notUTF8(path: String, text: SourceText, offset: Int) -> Finding {
+    Finding(
+      unreadable, .error, at: FindingLocation(path: path, text: text, offset: offset),
+      "found bytes that are no UTF-8; expected UTF-8, or UTF-16 with a byte order mark",
+      suggestion: "save the file as UTF-8")
+  }
+
+  static func halfUnit(path: String) -> Finding {
+    Finding(
+      unreadable, .error, at: FindingLocation(path: path),
+      "the file is UTF-16 but has an odd number of bytes; its end is missing",
+      suggestion: "restore the file from version control")
+  }
+
+  static func loneSurrogate(path: String, text: SourceText, offset: Int) -> Finding {
+    Finding(
+      unreadable, .error, at: FindingLocation(path: path, text: text, offset: offset),
+      "found half of a surrogate pair; expected well-formed UTF-16", suggestion: "save the file as UTF-8")
+  }
+
+  static func expected(_ what: String, path: String, text: SourceText, offset: Int, suggestion: String) -> Finding {
+    Finding(
+      syntax, .error, at: FindingLocation(path: path, text: text, offset: offset), "expected \(what)",
+      suggestion: suggestion)
+  }
+}

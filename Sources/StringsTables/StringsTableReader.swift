@@ -1,0 +1,63 @@
+import Findings
+import SourceText
+
+/// From a file's bytes to its text.
+enum StringsTableReader {
+  static func decode(
+    _ bytes: [UInt8], path: String
+  ) throws -> (encoding: StringsTableEncoding, text: [UInt8]) {
+    if bytes.starts(with: "bplist".utf8) {
+      throw RefusedInput(StringsTableFindings.propertyList(path: path, form: "a binary"))
+    }
+    if bytes.starts(with: [0xFF, 0xFE]) {
+      return (.utf16LittleEndian, try decodeUTF16(bytes, path: path, highByte: 1))
+    }
+    if bytes.starts(with: [0xFE, 0xFF]) {
+      return (.utf16BigEndian, try decodeUTF16(bytes, path: path, highByte: 0))
+    }
+    let hasMark = bytes.starts(with: StringsTableEncoding.utf8WithMark.mark)
+    let text = hasMark ? Array(bytes.dropFirst(3)) : bytes
+    // A text has no NUL; every second byte of a Latin text in UTF-16 is one.
+    if let nul = text.firstIndex(of: 0) {
+      throw RefusedInput(StringsTableFindings.nul(path: path, text: SourceText(bytes: text), offset: nul))
+    }
+    if let offset = firstInvalidByte(of: text) {
+      throw RefusedInput(StringsTableFindings.notUTF8(path: path, text: SourceText(bytes: text), offset: offset))
+    }
+    if isXML(text) { throw RefusedInput(StringsTableFindings.propertyList(path: path, form: "an XML")) }
+    return (hasMark ? .utf8WithMark : .utf8, text)
+  }
+
+  private static func decodeUTF16(_ bytes: [UInt8], path: String, highByte: Int) throws -> [UInt8] {
+    guard bytes.count % 2 == 0 else { throw RefusedInput(StringsTableFindings.halfUnit(path: path)) }
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    for index in stride(from: 2, to: bytes.count, by: 2) {
+      units.append(UInt16(bytes[index + highByte]) << 8 | UInt16(bytes[index + 1 - highByte]))
+    }
+    var text: [UInt8] = []
+    text.reserveCapacity(units.count)
+    let failed = transcode(units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true) {
+      text.append($0)
+    }
+    guard !failed else {
+      throw RefusedInput(
+        StringsTableFindings.loneSurrogate(path: path, text: SourceText(bytes: text), offset: text.count))
+    }
+    return text
+  }
+
+  /// The offset of the first byte that belongs to no character, or nil.
+  private static func firstInvalidByte(of text: [UInt8]) -> Int? {
+    var validCount = 0
+    let failed = transcode(text.makeIterator(), from: UTF8.self, to: UTF8.self, stoppingOnError: true) { _ in
+      validCount += 1
+    }
+    return failed ? validCount : nil
+  }
+
+  private static func isXML(_ text: [UInt8]) -> Bool {
+    let start = text.drop { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D) }
+    return start.starts(with: "<?xml".utf8) || start.starts(with: "<!DOCTYPE".utf8) || start.starts(with: "<plist".utf8)
+  }
+}
