@@ -1,0 +1,19 @@
+/// What a shell may offer as the value of an option or argument.
+package enum ValueCompletion: Hashable, Sendable {
+  /// Nothing: a free text.
+  case none
+  case files(extensions: [String])
+  case folders
+  /// One of these words, and nothing else is accepted.
+  case choices([String])
+  /// These words are offered, but others are accepted too.
+  case suggestions([String])
+
+  /// The words that a shell can offer.
+  var words: [String] {
+    switch self {
+    case .choices(let words), .suggestions(let words): words
+    case .none, .files, .folders: []
+    }
+  }
+}
