@@ -152,6 +152,8 @@ let testTargets: [Target] = [
   tests(of: "FormatSpecifiers"),
   tests(of: "LanguageData"),
   tests(of: "StringsTables", ["SourceText", "Findings"]),
+  tests(of: "FileChanges", ["Findings"]),
+  tests(of: "CommandLineInterface"),
 ]
 
 let package = Package(

@@ -1,0 +1,132 @@
+/// A change as a unified diff with three lines of context.
+struct UnifiedDiff {
+  private static let contextLines = 3
+
+  private let path: String
+  private let isNew: Bool
+  private let oldLines: [ArraySlice<UInt8>]
+  private let newLines: [ArraySlice<UInt8>]
+
+  init(path: String, before: [UInt8]?, after: [UInt8]) {
+    self.path = path
+    isNew = before == nil
+    oldLines = Self.lines(of: before ?? [])
+    newLines = Self.lines(of: after)
+  }
+
+  /// Lines with their line feed; only the last may lack it.
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == 0x0A {
+      lines.append(bytes[start...index])
+      start = index + 1
+    }
+    if start < bytes.count { lines.append(bytes[start...]) }
+    return lines
+  }
+
+  func bytes() -> [UInt8] {
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func number(_ line: ArraySlice<UInt8>) -> Int {
+      if let known = numbers[line] { return known }
+      numbers[line] = numbers.count
+      return numbers.count - 1
+    }
+    let difference = LineDifference(oldLines.map(number), newLines.map(number))
+    let hunks = hunks(of: difference)
+    var output: [UInt8] = []
+    guard !hunks.isEmpty || isNew else { return output }
+    output += "--- \(isNew ? "/dev/null" : Self.quoted("a/" + path))\n".utf8
+    output += "+++ \(Self.quoted("b/" + path))\n".utf8
+    for hunk in hunks { write(hunk, difference, to: &output) }
+    return output
+  }
+
+  /// Ranges of lines, 0-based, that one `@@` shows.
+  private struct Hunk {
+    var old: Range<Int>
+    var new: Range<Int>
+  }
+
+  private func hunks(of difference: LineDifference) -> [Hunk] {
+    var hunks: [Hunk] = []
+    var old = 0
+    var new = 0
+    while old < oldLines.count || new < newLines.count {
+      if old < oldLines.count, !difference.removed[old], new < newLines.count, !difference.inserted[new] {
+        old += 1
+        new += 1
+        continue
+      }
+      let change = (old: old, new: new)
+      while old < oldLines.count, difference.removed[old] { old += 1 }
+      while new < newLines.count, difference.inserted[new] { new += 1 }
+      let before = min(Self.contextLines, change.old)
+      let after = min(Self.contextLines, oldLines.count - old)
+      let hunk = Hunk(
+        old: change.old - before..<old + after, new: change.new - before..<new + after)
+      if let last = hunks.last, last.old.upperBound >= hunk.old.lowerBound {
+        hunks[hunks.count - 1] = Hunk(
+          old: last.old.lowerBound..<hunk.old.upperBound, new: last.new.lowerBound..<hunk.new.upperBound)
+      } else {
+        hunks.append(hunk)
+      }
+    }
+    return hunks
+  }
+
+  private func write(_ hunk: Hunk, _ difference: LineDifference, to output: inout [UInt8]) {
+    output += "@@ -\(Self.range(hunk.old)) +\(Self.range(hunk.new)) @@\n".utf8
+    var old = hunk.old.lowerBound
+    var new = hunk.new.lowerBound
+    while old < hunk.old.upperBound || new < hunk.new.upperBound {
+      if old < hunk.old.upperBound, difference.removed[old] {
+        write("-", oldLines[old], to: &output)
+        old += 1
+      } else if new < hunk.new.upperBound, difference.inserted[new] {
+        write("+", newLines[new], to: &output)
+        new += 1
+      } else {
+        write(" ", oldLines[old], to: &output)
+        old += 1
+        new += 1
+      }
+    }
+  }
+
+  private func write(_ mark: Character, _ line: ArraySlice<UInt8>, to output: inout [UInt8]) {
+    output += String(mark).utf8
+    output += line
+    if line.last != 0x0A { output += "\n\\ No newline at end of file\n".utf8 }
+  }
+
+  /// `3,2`; an empty range is named by the line before it.
+  private static func range(_ lines: Range<Int>) -> String {
+    if lines.count == 1 { return String(lines.lowerBound + 1) }
+    return "\(lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1),\(lines.count)"
+  }
+
+  /// The path as `git` writes it: in C quotes where it holds control characters, quotes or backslashes, and followed
+  /// by a tab where it holds spaces, which ends the name for `patch`.
+  static func quoted(_ path: String) -> String {
+    guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C }) else {
+      return path.contains(" ") ? path + "\t" : path
+    }
+    var quoted = "\""
+    for scalar in path.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case "\r": quoted += "\\r"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let octal = String(scalar.value, radix: 8)
+        quoted += "\\" + String(repeating: "0", count: 3 - octal.count) + octal
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

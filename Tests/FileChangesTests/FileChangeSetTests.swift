@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import FileChanges
+
+@Suite struct FileChangeSetTests {
+  private func change(_ folder: TemporaryFolder, _ name: String, to text: String) throws -> FileChange {
+    FileChange(
+      of: try FileSnapshot(reading: folder.file(name), displayedAs: name), to: Array(text.utf8))
+  }
+
+  @Test func severalFilesAreWritten() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one", to: "1")
+    try folder.write("two", to: "2")
+    var changes = FileChangeSet()
+    changes.add(try change(folder, "1", to: "ONE"))
+    changes.add(try change(folder, "2", to: "TWO"))
+    changes.add(FileChange(creating: folder.file("deep/er/3"), displayedAs: "deep/er/3", with: Array("three".utf8)))
+    try changes.commit()
+    #expect(try folder.read("1") == "ONE")
+    #expect(try folder.read("2") == "TWO")
+    #expect(try folder.read("deep/er/3") == "three")
+    #expect(try folder.names() == ["1", "2", "deep"])
+  }
+
+  @Test func aChangeThatChangesNothingIsLeftOut() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one", to: "1")
+    var changes = FileChangeSet()
+    changes.add(try change(folder, "1", to: "one"))
+    #expect(changes.isEmpty)
+    #expect(changes.unifiedDiff().isEmpty)
+  }
+
+  @Test(arguments: [0o600, 0o644, 0o664, 0o755]) func theModeIsKept(mode: Int) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one", to: "1")
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.file("1"))
+    var changes = FileChangeSet()
+    changes.add(try change(folder, "1", to: "ONE"))
+    try changes.commit()
+    #expect(try folder.mode("1") == mode)
+  }
+
+  @Test func aSymbolicLinkStaysAndItsTargetChanges() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.file("real"), withIntermediateDirectories: false)
+    try folder.write("one", to: "real/1")
+    try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: "real/1")
+    var changes = FileChangeSet()
+    changes.add(try change(folder, "link", to: "ONE"))
+    try changes.commit()
+    #expect(try folder.read("real/1") == "ONE")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.file("link")) == "real/1")
+  }
+
+  @Test func twoPathsOfOneFileAreRefused() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one", to: "1")
+    try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: "1")
+    var changes = FileChangeSet()
+    changes.add(try change(folder, "1", to: "ONE"))
+    changes.add(try change(folder, "link", to: "uno"))
+    #expect(throws: FileAccessError(.write, "link", .plannedTwice)) { try changes.commit() }
+    #expect(try folder.read("1") == "one")
+    #expect(try folder.names() == ["1", "link"])
+  }
+
+  @Test func nothingIsWrittenWhereOneFileChangedMeanwhile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one", to: "1")
+    try folder.write("two", to: "2")
+    var changes = FileChangeSet()
+    changes.add(try change(folder, "1", to: "ONE"))
+    changes.add(try change(folder, "2", to: "TWO"))
+    changes.add(FileChange(creating: folder.file("new/3"), displayedAs: "3", with: []))
+    try folder.write("somebody else's", to: "2")
+    #expect(throws: FileAccessError(.replace, "2", .changedSinceItWasRead)) { try changes.commit() }
+    #expect(try folder.read("1") == "one")
+    #expect(try folder.read("2") == "somebody else's")
+    #expect(try folder.names() == ["1", "2"])
+  }
+
+  @Test func aNewFileNeverReplacesAnother() throws {
+    let folder = try TemporaryFolder()
+    var changes = FileChangeSet()
+    changes.add(FileChange(creating: folder.file("1"), displayedAs: "1", with: Array("one".utf8)))
+    try folder.write("somebody else's", to: "1")
+    #expect(throws: FileAccessError(.create, "1", .appearedSinceItWasLookedFor)) { try changes.commit() }
+    #expect(try folder.read("1") == "somebody else's")
+  }
+
+  @Test func theFilesBeforeAreUndoneWhereALaterOneFails() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one", to: "1")
+    try folder.write("two", to: "2")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.file("1"))
+    var commit = FileCommit { temporary, target in
+      errno = EIO
+      return !target.hasSuffix("/2") && rename(temporary, target) == 0
+    }
+    let changes = [
+      try change(folder, "1", to: "ONE"),
+      FileChange(creating: folder.file("new/3"), displayedAs: "new/3", with: []),
+      try change(folder, "2", to: "TWO"),
+    ]
+    #expect(throws: FileAccessError.self) { try commit.run(changes) }
+    #expect(try folder.read("1") == "one")
+    #expect(try folder.mode("1") == 0o640)
+    #expect(try folder.names() == ["1", "2"])
+  }
+
+  @Test func readingNamesWhatIsWrong() throws {
+    let folder = try TemporaryFolder()
+    func failure(_ name: String) -> String? {
+      do {
+        _ = try FileSnapshot(reading: folder.file(name), displayedAs: name)
+        return nil
+      } catch { return error.description }
+    }
+    #expect(failure("absent") == "cannot read 'absent': no such file or directory")
+    try FileManager.default.createDirectory(atPath: folder.file("folder"), withIntermediateDirectories: false)
+    #expect(failure("folder") == "cannot read 'folder': it is a folder")
+    #expect(
+      throws: FileAccessError(.read, "null", .isNoRegularFile)
+    ) { try FileSnapshot(reading: "/dev/null", displayedAs: "null") }
+  }
+
+  @Test func emptyAndLargeFilesAreReadWhole() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "empty")
+    #expect(try FileSnapshot(reading: folder.file("empty"), displayedAs: "empty").bytes.isEmpty)
+    let text = String(repeating: "0123456789\n", count: 40_000)
+    try folder.write(text, to: "large")
+    #expect(try FileSnapshot(reading: folder.file("large"), displayedAs: "large").bytes == Array(text.utf8))
+  }
+}
