@@ -1,0 +1,15 @@
+/// The outputs there are for findings.
+public enum FindingFormat: String, CaseIterable, Sendable {
+  /// Annotations of GitHub Actions.
+  case github
+  case json
+  /// SARIF 2.1.0, which code scanning reads.
+  case sarif
+  /// For people: with the source line.
+  case text
+  /// Lines that Xcode's build log links to the source.
+  case xcode
+
+  /// Whether the output is one document, which nothing else may stand beside.
+  public var isDocument: Bool { self == .json || self == .sarif }
+}

@@ -1,0 +1,88 @@
+/// The part of the SARIF 2.1.0 object model that findings need; names are those of the standard.
+struct SARIFLog: Encodable {
+  var schema = "https://json.schemastore.org/sarif-2.1.0.json"
+  var version = "2.1.0"
+  var runs: [Run]
+
+  private enum CodingKeys: String, CodingKey {
+    case schema = "$schema"
+    case version
+    case runs
+  }
+
+  struct Run: Encodable {
+    var tool: Tool
+    var columnKind = "utf16CodeUnits"
+    var results: [Result]
+  }
+
+  struct Tool: Encodable {
+    var driver: Driver
+  }
+
+  struct Driver: Encodable {
+    var name: String
+    var version: String
+    var rules: [Rule]
+  }
+
+  struct Rule: Encodable {
+    var id: String
+  }
+
+  struct Message: Encodable {
+    var text: String
+  }
+
+  struct Result: Encodable {
+    var ruleId: String
+    var ruleIndex: Int
+    var level: String
+    var message: Message
+    var locations: [Location]
+    var relatedLocations: [Location]?
+    var fixes: [Fix]?
+  }
+
+  struct Location: Encodable {
+    var physicalLocation: PhysicalLocation?
+    var message: Message?
+  }
+
+  struct PhysicalLocation: Encodable {
+    var artifactLocation: ArtifactLocation
+    var region: Region?
+  }
+
+  struct ArtifactLocation: Encodable {
+    var uri: String
+    var uriBaseId: String?
+  }
+
+  /// 1-based; columns in UTF-16 code units, the end column being the one after the last.
+  struct Region: Encodable {
+    var startLine: Int
+    var startColumn: Int
+    var endLine: Int
+    var endColumn: Int
+  }
+
+  struct Fix: Encodable {
+    var description: Message
+    var artifactChanges: [ArtifactChange]
+  }
+
+  struct ArtifactChange: Encodable {
+    var artifactLocation: ArtifactLocation
+    var replacements: [Replacement]
+  }
+
+  struct Replacement: Encodable {
+    var deletedRegion: Region
+    var insertedContent: Content
+  }
+
+  struct Content: Encodable {
+    var text: String
+  }
+}
