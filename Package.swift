@@ -154,6 +154,8 @@ let testTargets: [Target] = [
   tests(of: "StringsTables", ["SourceText", "Findings"]),
   tests(of: "FileChanges", ["Findings"]),
   tests(of: "CommandLineInterface"),
+  tests(of: "LosslessJSON", ["SourceText", "Findings"]),
+  tests(of: "StringCatalog", ["SourceText", "Findings", "LosslessJSON"]),
 ]
 
 let package = Package(

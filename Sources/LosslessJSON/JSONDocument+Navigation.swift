@@ -1,0 +1,58 @@
+/// The members of an object or the elements of an array, in the order of the file.
+package struct JSONChildren: Sequence, IteratorProtocol, Sendable {
+  private let document: JSONDocument
+  private var next_: Int
+  private let end: Int
+
+  init(_ document: JSONDocument, of node: JSONNode) {
+    self.document = document
+    let record = document.records[node.index]
+    let isContainer = record.kind == .object || record.kind == .array
+    next_ = node.index + 1
+    end = isContainer ? Int(record.next) : node.index + 1
+  }
+
+  package mutating func next() -> JSONNode? {
+    guard next_ < end else { return nil }
+    defer { next_ = Int(document.records[next_].next) }
+    return JSONNode(index: next_)
+  }
+}
+
+extension JSONDocument {
+  /// What a container holds; nothing for other values.
+  package func children(of node: JSONNode) -> JSONChildren { JSONChildren(self, of: node) }
+
+  /// The member of an object by its name, or nil if the node is no object or has no such member.
+  package func member(_ name: String, of node: JSONNode) -> JSONNode? {
+    guard kind(of: node) == .object else { return nil }
+    var name = name
+    return name.withUTF8 { wanted in
+      children(of: node).first { child in
+        withName(of: child) { $0.count == wanted.count && $0.elementsEqual(wanted) }
+      }
+    }
+  }
+
+  /// Whether a member has this name.
+  package func name(of node: JSONNode, is name: StaticString) -> Bool {
+    let record = records[node.index]
+    if !record.nameHasEscapes, record.nameLength != name.utf8CodeUnitCount + 2 { return false }
+    return withName(of: node) { bytes in
+      bytes.count == name.utf8CodeUnitCount
+        && bytes.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    }
+  }
+
+  /// The value apart from the file.
+  package func value(of node: JSONNode) -> JSONValue {
+    switch kind(of: node) {
+    case .null: .null
+    case .boolean: .boolean(bytes[range(of: node).lowerBound] == UInt8(ascii: "t"))
+    case .number: .number(string(of: node))
+    case .string: .string(string(of: node))
+    case .array: .array(children(of: node).map { value(of: $0) })
+    case .object: .object(children(of: node).map { JSONMember(name(of: $0), value(of: $0)) })
+    }
+  }
+}

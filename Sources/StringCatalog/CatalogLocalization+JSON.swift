@@ -1,0 +1,65 @@
+import LosslessJSON
+
+extension CatalogLocalization {
+  init(_ node: JSONNode, of document: JSONDocument) {
+    self.init()
+    for member in document.children(of: node) {
+      switch document.name(of: member) {
+      case "stringUnit": stringUnit = StringUnit(member, of: document)
+      case "variations": variations = CatalogVariations(member, of: document)
+      case "substitutions":
+        substitutions = document.dictionary(of: member) { CatalogSubstitution($0, of: document) }
+      case "stringSet": stringSet = CatalogStringSet(member, of: document)
+      default: unrecognizedMembers.append(document.unrecognizedMember(member))
+      }
+    }
+  }
+
+  func jsonValue(_ order: CatalogKeyOrder) -> JSONValue {
+    var members = unrecognizedMembers
+    if let stringUnit { members.append(JSONMember("stringUnit", stringUnit.jsonValue(order))) }
+    if let variations { members.append(JSONMember("variations", variations.jsonValue(order))) }
+    if let substitutions {
+      members.append(JSONMember("substitutions", .sorted(substitutions, order) { $0.jsonValue(order) }))
+    }
+    if let stringSet { members.append(JSONMember("stringSet", stringSet.jsonValue(order))) }
+    return .sorted(members, order)
+  }
+}
+
+extension StringUnit {
+  /// A missing state or value is read as empty and, unless it is changed, stays missing in the file.
+  init(_ node: JSONNode, of document: JSONDocument) {
+    self.init(state: StringUnitState(rawValue: ""), value: "")
+    for member in document.children(of: node) {
+      switch document.name(of: member) {
+      case "state": state = StringUnitState(rawValue: document.string(of: member))
+      case "value": value = document.string(of: member)
+      default: unrecognizedMembers.append(document.unrecognizedMember(member))
+      }
+    }
+  }
+
+  func jsonValue(_ order: CatalogKeyOrder) -> JSONValue {
+    .sorted(
+      unrecognizedMembers + [JSONMember("state", .string(state.rawValue)), JSONMember("value", .string(value))], order)
+  }
+}
+
+extension CatalogStringSet {
+  init(_ node: JSONNode, of document: JSONDocument) {
+    self.init(state: StringUnitState(rawValue: ""), values: [])
+    for member in document.children(of: node) {
+      switch document.name(of: member) {
+      case "state": state = StringUnitState(rawValue: document.string(of: member))
+      case "values": values = document.children(of: member).map { document.string(of: $0) }
+      default: unrecognizedMembers.append(document.unrecognizedMember(member))
+      }
+    }
+  }
+
+  func jsonValue(_ order: CatalogKeyOrder) -> JSONValue {
+    let values = JSONMember("values", .array(values.map { .string($0) }))
+    return .sorted(unrecognizedMembers + [JSONMember("state", .string(state.rawValue)), values], order)
+  }
+}
