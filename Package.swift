@@ -156,6 +156,9 @@ let testTargets: [Target] = [
   tests(of: "CommandLineInterface"),
   tests(of: "LosslessJSON", ["SourceText", "Findings"]),
   tests(of: "StringCatalog", ["SourceText", "Findings", "LosslessJSON"]),
+  tests(of: "ProjectModel", ["SourceText", "Findings", "PropertyLists"]),
+  tests(of: "PropertyLists", ["SourceText", "Findings"]),
+  tests(of: "SourceExtraction", ["SourceText", "Findings", "ProjectModel"], importsSwiftSyntax: true),
 ]
 
 let package = Package(

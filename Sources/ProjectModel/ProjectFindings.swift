@@ -1,0 +1,73 @@
+package import Findings
+
+/// What can be wrong with a project.
+package enum ProjectFindings {
+  package static let noSuchProject: FindingID = "no-such-project"
+  package static let noProjectFile: FindingID = "not-a-project"
+  package static let malformedProject: FindingID = "malformed-project"
+  package static let missingFile: FindingID = "missing-project-file"
+  package static let missingTargetFolder: FindingID = "missing-target-folder"
+  package static let catalogWithoutTarget: FindingID = "catalog-without-target"
+  package static let linkLeadsOutside: FindingID = "link-leads-outside"
+  package static let unreadableFolder: FindingID = "unreadable-folder"
+  package static let tooManyFiles: FindingID = "too-many-files"
+
+  static func noSuchProject(_ path: String) -> Finding {
+    Finding(
+      noSuchProject, .error, at: FindingLocation(path: path), "no such file or folder",
+      suggestion: "name a folder, a Package.swift, an .xcodeproj or an .xcworkspace")
+  }
+
+  static func noProject(_ path: String) -> Finding {
+    Finding(
+      noProjectFile, .error, at: FindingLocation(path: path),
+      "expected a folder, a Package.swift, an .xcodeproj or an .xcworkspace",
+      suggestion: "name the folder that holds the file")
+  }
+
+  static func malformedProject(_ path: String, _ problem: String) -> Finding {
+    Finding(
+      malformedProject, .error, at: FindingLocation(path: path), problem,
+      suggestion: "open the project in Xcode, or restore it from version control")
+  }
+
+  static func missingFile(_ file: String, target: String, in project: String) -> Finding {
+    Finding(
+      missingFile, .advice, at: FindingLocation(path: project),
+      "the target '\(target)' lists '\(file)', which does not exist",
+      suggestion: "restore the file, or remove it from the target")
+  }
+
+  static func missingTargetFolder(_ target: String, folder: String, in manifest: String) -> Finding {
+    Finding(
+      missingTargetFolder, .advice, at: FindingLocation(path: manifest),
+      "the target '\(target)' has no files at '\(folder)'",
+      suggestion: "correct the target's path, or remove the target")
+  }
+
+  static func catalogWithoutTarget(_ catalog: String) -> Finding {
+    Finding(
+      catalogWithoutTarget, .advice, at: FindingLocation(path: catalog),
+      "the catalog belongs to no target, so no strings go to it",
+      suggestion: "add it to the target whose strings it should hold")
+  }
+
+  static func linkLeadsOutside(_ link: String) -> Finding {
+    Finding(
+      linkLeadsOutside, .advice, at: FindingLocation(path: link),
+      "the symbolic link leads out of the project, so it was not followed",
+      suggestion: "run on a folder that holds both, if its strings belong to the project")
+  }
+
+  static func unreadableFolder(_ folder: String) -> Finding {
+    Finding(
+      unreadableFolder, .warning, at: FindingLocation(path: folder), "the folder cannot be read",
+      suggestion: "check its permissions")
+  }
+
+  static func tooManyFiles(limit: Int) -> Finding {
+    Finding(
+      tooManyFiles, .error, "more than \(limit) files, the rest was left out",
+      suggestion: "name the project's own folder")
+  }
+}

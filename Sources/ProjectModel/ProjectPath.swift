@@ -1,0 +1,91 @@
+/// Arithmetic on paths that are relative to the project's root, written with `/`; the root itself is the empty string.
+enum ProjectPath {
+  /// `path` seen from `folder`, with `.` and `..` resolved by text alone. What climbs over the root keeps leading `..`.
+  static func joined(_ folder: String, _ path: String) -> String {
+    if folder.isEmpty, !path.contains("./"), !path.contains("//"), path != ".", path != "..", !path.hasSuffix("/."),
+      !path.hasSuffix("/"), !path.hasSuffix("/..")
+    {
+      return path
+    }
+    var components: [Substring] = []
+    for part in [folder[...], path[...]] {
+      for component in part.split(separator: "/") {
+        if component == "." { continue }
+        if component == "..", let last = components.last, last != ".." {
+          components.removeLast()
+        } else {
+          components.append(component)
+        }
+      }
+    }
+    return components.joined(separator: "/")
+  }
+
+  static func name(_ path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// The folder of a file or folder; empty at the root.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(path[..<slash])
+  }
+
+  /// Without the dot; empty where there is none, as in a name that begins with its only dot.
+  static func pathExtension(_ path: String) -> String {
+    let utf8 = path.utf8
+    var index = utf8.endIndex
+    while index > utf8.startIndex {
+      let before = utf8.index(before: index)
+      if utf8[before] == UInt8(ascii: "/") { return "" }
+      if utf8[before] == UInt8(ascii: ".") {
+        guard before > utf8.startIndex, utf8[utf8.index(before: before)] != UInt8(ascii: "/") else { return "" }
+        return String(path[index...])
+      }
+      index = before
+    }
+    return ""
+  }
+
+  static func nameWithoutExtension(_ path: String) -> String {
+    let name = name(path)
+    let pathExtension = pathExtension(name)
+    return pathExtension.isEmpty ? name : String(name.dropLast(pathExtension.count + 1))
+  }
+
+  static func components(_ path: String) -> [Substring] { path.split(separator: "/") }
+
+  static func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
+
+  /// Whether `path` is `folder` or lies below it; everything lies below the root but what climbs out of it.
+  static func lies(_ path: String, in folder: String) -> Bool {
+    if folder.isEmpty { return path != ".." && !path.hasPrefix("../") }
+    guard path.utf8.starts(with: folder.utf8) else { return false }
+    let rest = path.utf8.dropFirst(folder.utf8.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: "/")
+  }
+
+  /// `path` as seen from `folder`, in which it lies; nil where it does not.
+  static func relative(_ path: String, to folder: String) -> String? {
+    guard lies(path, in: folder) else { return nil }
+    if folder.isEmpty { return path }
+    let rest = path.utf8.dropFirst(folder.utf8.count)
+    return rest.isEmpty ? "" : String(path[path.utf8.index(after: rest.startIndex)...])
+  }
+
+  /// The language of the `.lproj` folder that holds the file, `Base` and `mul` included.
+  static func language(of path: String) -> String? {
+    for component in components(path).dropLast().reversed() where component.hasSuffix(".lproj") {
+      return String(component.dropLast(6))
+    }
+    return nil
+  }
+
+  static func sortedWithoutDoubles(_ paths: [String]) -> [String] {
+    var result: [String] = []
+    result.reserveCapacity(paths.count)
+    for path in paths.sorted() where result.last != path { result.append(path) }
+    return result
+  }
+}

@@ -1,0 +1,68 @@
+import Findings
+import Foundation
+
+/// Finds the targets of a Swift package, an Xcode project or workspace, several of them in one folder, or a bare folder.
+///
+/// Nothing is run and nothing is written. Manifests are read by the reader that is passed in, since that needs a parser
+/// of Swift.
+package struct ProjectReader {
+  private let manifestReader: any PackageManifestReader
+  private let exclusions: ProjectExclusions
+
+  package init(manifestReader: any PackageManifestReader, exclusions: ProjectExclusions = ProjectExclusions()) {
+    self.manifestReader = manifestReader
+    self.exclusions = exclusions
+  }
+
+  /// The project at a path.
+  ///
+  /// - Parameter path: a folder, in which everything is found, or a `Package.swift`, `.xcodeproj` or `.xcworkspace`,
+  ///   which is taken with the local packages it uses. Relative to the working directory, or absolute.
+  /// - Throws: `RefusedInput` where the path names no project, or a project file cannot be understood.
+  package func project(at path: String) throws -> Project {
+    guard let whole = FolderWalk.canonicalPath(path.isEmpty ? "." : path) else {
+      throw RefusedInput(ProjectFindings.noSuchProject(path))
+    }
+    let start = try StartingPoint(path: whole, asGiven: path)
+    let inventory = FileInventory(root: start.root, exclusions: exclusions)
+    var reading = ProjectReading(inventory: inventory, manifestReader: manifestReader, exclusions: exclusions)
+    switch start.kind {
+    case .folder: try reading.readEverything()
+    case .xcodeProject: try reading.readXcodeProject(start.name)
+    case .workspace: try reading.readWorkspace(start.name)
+    case .package: reading.readPackage(in: "")
+    }
+    return reading.project()
+  }
+}
+
+/// What the user named: a folder, or a file that stands for one.
+private struct StartingPoint {
+  enum Kind { case folder, xcodeProject, workspace, package }
+
+  var kind: Kind
+  /// Absolute.
+  var root: String
+  /// Relative to the root.
+  var name: String
+
+  /// - Parameter path: absolute and canonical.
+  init(path: String, asGiven given: String) throws(RefusedInput) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw RefusedInput(ProjectFindings.noSuchProject(given))
+    }
+    root = ProjectPath.folder(of: path)
+    name = ProjectPath.name(path)
+    switch ProjectPath.pathExtension(path) {
+    case "xcodeproj" where isFolder.boolValue: kind = .xcodeProject
+    case "xcworkspace" where isFolder.boolValue: kind = .workspace
+    case "swift" where name.hasPrefix("Package"): kind = .package
+    default:
+      guard isFolder.boolValue else { throw RefusedInput(ProjectFindings.noProject(given)) }
+      kind = .folder
+      root = path
+      name = ""
+    }
+  }
+}

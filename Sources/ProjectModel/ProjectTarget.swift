@@ -1,0 +1,101 @@
+/// One module: its sources, and the catalogs and tables that its strings go to. All paths are relative to the
+/// project's root, with `/`, sorted; a file that several targets compile stands in each.
+///
+/// A path begins with `../` where a target uses a file outside the root but inside the same repository.
+package struct ProjectTarget: Sendable {
+  package var name: String
+  package var kind: TargetKind
+  /// The file that declares it: a manifest, an `.xcodeproj`, or the folder itself (empty for the root).
+  package var definedIn: String
+  /// Swift, Objective-C and C, headers included.
+  package var sources: [String]
+  /// `.xcstrings`; one catalog may belong to several targets.
+  package var catalogs: [String]
+  package var stringsTables: [StringsTableFile]
+  /// `.storyboard` and `.xib`.
+  package var interfaceBuilderFiles: [String]
+  /// The property lists of `INFOPLIST_FILE`.
+  package var infoPlists: [String]
+  /// The language of keys and default values (`developmentRegion`, `defaultLocalization`); nil where nothing says.
+  package var developmentLanguage: String?
+  /// The languages that the project lists (`knownRegions` without `Base`), or those of its `.lproj` folders where
+  /// nothing lists them; sorted.
+  package var languages: [String]
+  package var settings: LocalizationSettings
+  /// `PRODUCT_BUNDLE_IDENTIFIER`, where it is written out: what `Bundle(identifier:)` names.
+  package var bundleIdentifier: String?
+  /// Names of the targets of the same project or package that this one depends on.
+  package var dependencies: [String]
+
+  package init(
+    name: String, kind: TargetKind, definedIn: String, sources: [String] = [], catalogs: [String] = [],
+    stringsTables: [StringsTableFile] = [], interfaceBuilderFiles: [String] = [], infoPlists: [String] = [],
+    developmentLanguage: String? = nil, languages: [String] = [],
+    settings: LocalizationSettings = LocalizationSettings(), bundleIdentifier: String? = nil,
+    dependencies: [String] = []
+  ) {
+    self.name = name
+    self.kind = kind
+    self.definedIn = definedIn
+    self.sources = sources
+    self.catalogs = catalogs
+    self.stringsTables = stringsTables
+    self.interfaceBuilderFiles = interfaceBuilderFiles
+    self.infoPlists = infoPlists
+    self.developmentLanguage = developmentLanguage
+    self.languages = languages
+    self.settings = settings
+    self.bundleIdentifier = bundleIdentifier
+    self.dependencies = dependencies
+  }
+
+  /// The table of strings that name none.
+  package static let defaultTable = "Localizable"
+
+  /// The catalog that strings of `table` go to, nil standing for `Localizable`; nil where this target has none.
+  ///
+  /// Of several catalogs of one name, which only a folder without a project can have, the one nearest to the root.
+  package func catalogPath(forTable table: String?) -> String? {
+    let name = table ?? Self.defaultTable
+    return catalogs.filter { ProjectPath.nameWithoutExtension($0) == name }
+      .min { (ProjectPath.depth($0), $0) < (ProjectPath.depth($1), $1) }
+  }
+
+  /// The old-style files of `table`, nil standing for `Localizable`, `.stringsdict` included.
+  package func stringsTableFiles(forTable table: String?) -> [StringsTableFile] {
+    stringsTables.filter { $0.table == table ?? Self.defaultTable }
+  }
+}
+
+extension ProjectTarget {
+  /// Sorts files into the fields they belong to; what a target does not need for localization is dropped.
+  mutating func add(files: some Sequence<String>) {
+    for file in files {
+      switch FileKind(path: file) {
+      case .source: sources.append(file)
+      case .catalog: catalogs.append(file)
+      case .stringsTable: stringsTables.append(StringsTableFile(path: file))
+      case .interfaceBuilder: interfaceBuilderFiles.append(file)
+      case nil: break
+      }
+    }
+  }
+
+  /// Sorts all lists and drops doubles.
+  mutating func normalize() {
+    sources = ProjectPath.sortedWithoutDoubles(sources)
+    catalogs = ProjectPath.sortedWithoutDoubles(catalogs)
+    interfaceBuilderFiles = ProjectPath.sortedWithoutDoubles(interfaceBuilderFiles)
+    infoPlists = ProjectPath.sortedWithoutDoubles(infoPlists)
+    languages = ProjectPath.sortedWithoutDoubles(languages)
+    var seen: Set<String> = []
+    stringsTables = stringsTables.sorted { $0.path < $1.path }.filter { seen.insert($0.path).inserted }
+  }
+
+  /// The languages of `.lproj` folders: what a package or a bare folder has instead of `knownRegions`.
+  func lprojLanguages() -> [String] {
+    let paths = stringsTables.map(\.path) + interfaceBuilderFiles
+    let found = Set(paths.compactMap { ProjectPath.language(of: $0) })
+    return found.subtracting(["Base", "mul"]).sorted()
+  }
+}

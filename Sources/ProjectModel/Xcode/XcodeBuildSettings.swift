@@ -1,0 +1,132 @@
+import PropertyLists
+
+/// The build settings of one target, in each of its configurations, by Xcode's precedence: the target's own, those of
+/// its `.xcconfig`, the project's own, those of its `.xcconfig`.
+struct XcodeBuildSettings {
+  /// One configuration's levels, strongest first.
+  private struct Configuration {
+    var name: String
+    var levels: [[String: String]]
+  }
+
+  private var configurations: [Configuration] = []
+  private var defaultName: String?
+
+  init(
+    target: PropertyListDictionary, project: XcodeProjectFile, paths: XcodeFilePaths,
+    configurationFiles: XcodeConfigurationFiles
+  ) {
+    let projectLevels = Self.configurations(
+      of: project.project, in: project, paths: paths, configurationFiles: configurationFiles)
+    let targetLevels = Self.configurations(
+      of: target, in: project, paths: paths, configurationFiles: configurationFiles)
+    configurations = targetLevels.map { own in
+      let inherited = projectLevels.first { $0.name == own.name }?.levels ?? []
+      return Configuration(name: own.name, levels: own.levels + inherited)
+    }
+    if configurations.isEmpty { configurations = projectLevels }
+    defaultName = target.text("buildConfigurationList").flatMap { project[$0]?.text("defaultConfigurationName") }
+  }
+
+  /// The value in the default configuration, else in `Release`, else in any; variables expanded where they are known.
+  func value(_ key: String) -> String? {
+    let preferred = configurations.first { $0.name == defaultName } ?? configurations.first { $0.name == "Release" }
+    return (preferred.map { [$0] } ?? []).lazy.compactMap { Self.value(key, in: $0) }.first
+      ?? configurations.lazy.compactMap { Self.value(key, in: $0) }.first
+  }
+
+  /// All values that configurations give, without doubles.
+  func values(_ key: String) -> [String] {
+    ProjectPath.sortedWithoutDoubles(configurations.compactMap { Self.value(key, in: $0) })
+  }
+
+  /// True if any configuration says yes, false if one says something else, nil if none says anything.
+  func boolean(_ key: String) -> Bool? {
+    let values = values(key)
+    if values.isEmpty { return nil }
+    return values.contains { ["YES", "yes", "true", "1"].contains($0) }
+  }
+
+  // MARK: Reading
+
+  private static func configurations(
+    of owner: PropertyListDictionary, in project: XcodeProjectFile, paths: XcodeFilePaths,
+    configurationFiles: XcodeConfigurationFiles
+  ) -> [Configuration] {
+    guard let list = owner.text("buildConfigurationList").flatMap({ project[$0] }) else { return [] }
+    return list.identifiers("buildConfigurations").compactMap { id in
+      guard let configuration = project[id], let name = configuration.text("name") else { return nil }
+      var levels = [settings(in: configuration["buildSettings"]?.dictionary)]
+      if let base = baseConfiguration(of: configuration, paths: paths) {
+        levels.append(configurationFiles.settings(in: base))
+      }
+      return Configuration(name: name, levels: levels)
+    }
+  }
+
+  /// A reference to a file, or since Xcode 16 a path in a synchronized folder.
+  private static func baseConfiguration(of configuration: PropertyListDictionary, paths: XcodeFilePaths) -> String? {
+    if let reference = configuration.text("baseConfigurationReference") { return paths[reference] }
+    guard let anchor = configuration.text("baseConfigurationReferenceAnchor").flatMap({ paths[$0] }),
+      let relative = configuration.text("baseConfigurationReferenceRelativePath")
+    else { return nil }
+    return ProjectPath.joined(anchor, relative)
+  }
+
+  private static func settings(in dictionary: PropertyListDictionary?) -> [String: String] {
+    var settings: [String: String] = [:]
+    for entry in dictionary?.entries ?? [] {
+      if let text = entry.value.scalarText {
+        settings[entry.key] = text
+      } else if let elements = entry.value.array {
+        settings[entry.key] = elements.compactMap(\.scalarText).joined(separator: " ")
+      }
+    }
+    return settings
+  }
+
+  // MARK: Resolving
+
+  private static func value(_ key: String, in configuration: Configuration) -> String? {
+    value(key, in: configuration.levels[...], all: configuration.levels, depth: 0)
+  }
+
+  private static func value(
+    _ key: String, in levels: ArraySlice<[String: String]>, all: [[String: String]], depth: Int
+  ) -> String? {
+    guard depth < 16 else { return nil }
+    for index in levels.indices {
+      guard let text = levels[index][key] else { continue }
+      guard text.contains("$") else { return text }
+      return expanded(text) { name in
+        if name == "inherited" || name == key {
+          return value(key, in: levels[(index + 1)...], all: all, depth: depth + 1) ?? ""
+        }
+        return value(name, in: all[...], all: all, depth: depth + 1)
+      }
+    }
+    return nil
+  }
+
+  /// Replaces `$(NAME)` and `${NAME}`; what is not known stays as it is written.
+  private static func expanded(_ text: String, value: (String) -> String?) -> String {
+    var result = ""
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$") {
+      result += rest[..<dollar]
+      let after = rest.index(after: dollar)
+      guard after < rest.endIndex, rest[after] == "(" || rest[after] == "{",
+        let end = rest[after...].firstIndex(of: rest[after] == "(" ? ")" : "}")
+      else {
+        result += "$"
+        rest = rest[after...]
+        continue
+      }
+      let name = String(rest[rest.index(after: after)..<end])
+      let next = rest.index(after: end)
+      result += value(name) ?? String(rest[dollar..<next])
+      rest = rest[next...]
+    }
+    return result + rest
+  }
+}
