@@ -2,23 +2,61 @@ import Findings
 import SourceText
 
 extension StringsTable {
+  /// An entry to be added.
+  package struct NewEntry: Hashable, Sendable {
+    package var key: String
+    package var value: String
+    /// Several lines are indented as `genstrings` does it; nil or empty writes no comment.
+    package var comment: String?
+
+    package init(key: String, value: String, comment: String? = nil) {
+      self.key = key
+      self.value = value
+      self.comment = comment
+    }
+  }
+
   /// Adds an entry at the end, or at its place where the keys are in order, in the style of the others: line ends,
   /// blank lines, space around `=`. Only new lines are written.
-  ///
-  /// - Parameter comment: several lines are indented as `genstrings` does it; nil or empty writes no comment.
   package mutating func add(key: String, value: String, comment: String?) throws {
-    let style = StringsTableStyle(of: self)
-    let newEntry = style.entry(key: key, value: value, comment: comment)
-    let place = placement(of: key)
-    let insertion: (offset: Int, text: String)
-    switch place {
-    case .alone: insertion = alone(newEntry, style: style)
-    case .after(let index): insertion = inserted(newEntry, after: entries[index], style: style)
-    case .before(let index):
-      let start = entries[index].startWithComment.value
-      insertion = (start, newEntry + style.lineEnd + (style.partsByBlankLine ? style.lineEnd : "") + style.indent)
+    try add([NewEntry(key: key, value: value, comment: comment)])
+  }
+
+  /// Adds several entries; where they come to stand in one place, they keep their order unless the table has one.
+  package mutating func add(_ newEntries: [NewEntry]) throws {
+    var pending = newEntries[...]
+    if entries.isEmpty, let first = pending.popFirst() {
+      let style = StringsTableStyle(of: self)
+      let insertion = alone(style.entry(first), style: style)
+      text.insert(contentsOf: insertion.text.utf8, at: insertion.offset)
+      try parse()
     }
-    text.insert(contentsOf: insertion.text.utf8, at: insertion.offset)
+    guard !pending.isEmpty else { return }
+    let style = StringsTableStyle(of: self)
+    let order = keyOrder()
+    var ordered = Array(pending)
+    if let order { ordered.sort { order($0.key, $1.key) } }
+    var insertions: [(offset: Int, text: String)] = []
+    for newEntry in ordered {
+      let entry = style.entry(newEntry)
+      switch placement(of: newEntry.key, order: order) {
+      case .after(let index): insertions.append(inserted(entry, after: entries[index], style: style))
+      case .before(let index):
+        let start = entries[index].startWithComment.value
+        let blank = style.partsByBlankLine ? style.lineEnd : ""
+        insertions.append((start, entry + style.lineEnd + blank + style.indent))
+      }
+    }
+    var result: [UInt8] = []
+    var position = 0
+    for (_, insertion) in insertions.enumerated().sorted(by: {
+      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+    }) {
+      result += text[position..<insertion.offset]
+      result += insertion.text.utf8
+      position = insertion.offset
+    }
+    text = result + text[position...]
     try parse()
   }
 
@@ -38,26 +76,29 @@ extension StringsTable {
   }
 
   private enum Placement {
-    case alone
     case after(Int)
     case before(Int)
   }
 
-  /// By its neighbours where all keys are in order, else at the end.
-  private func placement(of key: String) -> Placement {
-    guard !entries.isEmpty else { return .alone }
-    let end = Placement.after(entries.count - 1)
-    guard entries.count >= 3 else { return end }
+  private typealias KeyOrder = (String, String) -> Bool
+
+  /// The order that all keys are in, if there is one.
+  private func keyOrder() -> KeyOrder? {
+    guard entries.count >= 3 else { return nil }
     let keys = entries.map(\.key)
-    let orders: [(String, String) -> Bool] = [
+    let orders: [KeyOrder] = [
       { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) },
       { $0.lowercased().unicodeScalars.lexicographicallyPrecedes($1.lowercased().unicodeScalars) },
     ]
-    for precedes in orders where zip(keys, keys.dropFirst()).allSatisfy({ !precedes($1, $0) }) {
-      guard let next = keys.firstIndex(where: { precedes(key, $0) }) else { return end }
-      return next == 0 ? .before(0) : .after(next - 1)
+    return orders.first { precedes in zip(keys, keys.dropFirst()).allSatisfy { !precedes($1, $0) } }
+  }
+
+  /// By its neighbours where all keys are in order, else at the end.
+  private func placement(of key: String, order: KeyOrder?) -> Placement {
+    guard let order, let next = entries.firstIndex(where: { order(key, $0.key) }) else {
+      return .after(entries.count - 1)
     }
-    return end
+    return next == 0 ? .before(0) : .after(next - 1)
   }
 
   private func alone(_ entry: String, style: StringsTableStyle) -> (offset: Int, text: String) {

@@ -41,11 +41,14 @@ package struct StringsTable: Sendable {
   /// The last entry of a key.
   package func entry(for key: String) -> StringsTableEntry? { indexOfKey[key].map { entries[$0] } }
 
-  /// Where an entry's key is.
-  package func location(of entry: StringsTableEntry) -> FindingLocation {
-    let length = entry.keyRange.upperBound.value - entry.keyRange.lowerBound.value
-    return FindingLocation(
-      path: path, text: SourceText(bytes: text), offset: entry.keyRange.lowerBound.value, length: length)
+  /// Where the keys of entries are.
+  package func locations(of entries: [StringsTableEntry]) -> [FindingLocation] {
+    let source = SourceText(bytes: text)
+    return entries.map { entry in
+      let start = entry.keyRange.lowerBound.value
+      return FindingLocation(
+        path: path, text: source, offset: start, length: entry.keyRange.upperBound.value - start)
+    }
   }
 
   mutating func parse() throws {

@@ -47,14 +47,14 @@ struct StringsTableStyle {
   }
 
   /// The lines of an entry, the first without indent and the last without line end.
-  func entry(key: String, value: String, comment: String?) -> String {
+  func entry(_ entry: StringsTable.NewEntry) -> String {
     var result = ""
-    if let comment, !comment.isEmpty {
+    if let comment = entry.comment, !comment.isEmpty {
       // A comment cannot hold its own end.
       let lines = comment.replacing("*/", with: "* /").split(omittingEmptySubsequences: false) { $0.isNewline }
       result += "/* " + lines.joined(separator: lineEnd + indent + "   ") + " */" + lineEnd + indent
     }
-    return result + Self.quoted(key) + equals + Self.quoted(value) + ";"
+    return result + Self.quoted(entry.key) + equals + Self.quoted(entry.value) + ";"
   }
 
   /// In quotation marks, with what cannot stand there escaped.

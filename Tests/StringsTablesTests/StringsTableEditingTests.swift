@@ -41,6 +41,23 @@ import Testing
     #expect(try added("c", "v", nil, to: unsorted) == unsorted + "\"c\" = \"v\";\n")
   }
 
+  @Test func severalEntriesAreAddedAtOnce() throws {
+    func result(of keys: [String], in text: String) throws -> String {
+      var table = try StringsTable(bytes: Array(text.utf8), path: "t.strings")
+      try table.add(keys.map { StringsTable.NewEntry(key: $0, value: $0, comment: "of \($0)") })
+      return String(decoding: table.bytes, as: UTF8.self)
+    }
+    #expect(
+      try result(of: ["z", "b"], in: "\n")
+        == "\n/* of z */\n\"z\" = \"z\";\n\n/* of b */\n\"b\" = \"b\";\n")
+    #expect(
+      try result(of: ["z", "e", "d"], in: "a;\nc;\nf;\n")
+        == "a;\nc;\n/* of d */\n\"d\" = \"d\";\n/* of e */\n\"e\" = \"e\";\nf;\n/* of z */\n\"z\" = \"z\";\n")
+    #expect(
+      try result(of: ["z", "d"], in: "\"x\" = \"y\";")
+        == "\"x\" = \"y\";\n/* of z */\n\"z\" = \"z\";\n/* of d */\n\"d\" = \"d\";")
+  }
+
   @Test func everyTextIsEscapedAndReadBack() throws {
     for text in ["quote \" slash \\", "line\nbreak\ttab\rreturn", "\u{1}\u{7F}", "é🎟 %1$@ %%", "", "'", "/* */ //"] {
       let result = try added(text, text, "a */ b", to: "\"x\" = \"y\";\n")

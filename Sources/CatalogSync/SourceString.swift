@@ -1,0 +1,41 @@
+import FormatSpecifiers
+import LocalizableReferences
+
+/// All uses of one key in the sources, taken together.
+struct SourceString: Hashable, Sendable {
+  var key: String
+  /// The distinct comments of all uses by code point, one after another: as Xcode joins them.
+  var comments: [String]
+  /// The distinct default values, in the order of their places; more than one is a conflict.
+  var defaultValues: [String]
+  /// The phrases of an App Shortcut; empty otherwise.
+  var phrases: [String]
+  var locations: [ReferenceLocation]
+
+  var comment: String? { comments.isEmpty ? nil : comments.joined(separator: "\n") }
+
+  /// The source-language text for a new key, where it must be written: the default value, or the key with its
+  /// specifiers numbered where there are several.
+  var numberedKey: String? {
+    let format = FormatString(key)
+    guard format.arguments.count >= 2 else { return nil }
+    let numbered = format.numbered()
+    return ExactString(numbered) == ExactString(key) ? nil : numbered
+  }
+
+  /// - Parameter references: of one key.
+  init(key: String, references: [LocalizableReference]) {
+    let ordered = references.sorted { $0.location < $1.location }
+    self.key = key
+    comments = ordered.compactMap(\.comment).filter { !$0.isEmpty }.distinctSorted()
+    var values: [String] = []
+    // An empty default value is what `NSLocalizedString` takes for none.
+    for value in ordered.compactMap(\.defaultValue)
+    where !value.isEmpty && !values.contains(where: { ExactString($0) == ExactString(value) }) {
+      values.append(value)
+    }
+    defaultValues = values
+    phrases = ordered.first { !$0.phrases.isEmpty }?.phrases ?? []
+    locations = ordered.map(\.location)
+  }
+}
