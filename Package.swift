@@ -152,6 +152,9 @@ let testTargets: [Target] = [
   tests(of: "FormatSpecifiers"),
   tests(of: "LanguageData"),
   tests(of: "StringsTables", ["SourceText", "Findings"]),
+  tests(
+    of: "CatalogSync",
+    ["SourceText", "Findings", "FormatSpecifiers", "StringCatalog", "StringsTables", "LocalizableReferences"]),
   tests(of: "FileChanges", ["Findings"]),
   tests(of: "CommandLineInterface"),
   tests(of: "LosslessJSON", ["SourceText", "Findings"]),
