@@ -118,7 +118,10 @@ let layer1: [Target] = [
 let layer2: [Target] = [
   module(
     "CatalogSync",
-    ["SourceText", "Findings", "FormatSpecifiers", "StringCatalog", "StringsTables", "LocalizableReferences"]),
+    [
+      "SourceText", "Findings", "FormatSpecifiers", "StringCatalog", "StringsTables", "LocalizableReferences",
+      "ProjectModel",
+    ]),
   .target(
     name: "SourceExtraction",
     dependencies: [
@@ -154,7 +157,10 @@ let testTargets: [Target] = [
   tests(of: "StringsTables", ["SourceText", "Findings"]),
   tests(
     of: "CatalogSync",
-    ["SourceText", "Findings", "FormatSpecifiers", "StringCatalog", "StringsTables", "LocalizableReferences"]),
+    [
+      "SourceText", "Findings", "FormatSpecifiers", "StringCatalog", "StringsTables", "LocalizableReferences",
+      "ProjectModel",
+    ]),
   tests(of: "FileChanges", ["Findings"]),
   tests(of: "CommandLineInterface"),
   tests(of: "LosslessJSON", ["SourceText", "Findings"]),

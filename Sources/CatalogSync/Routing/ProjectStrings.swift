@@ -1,0 +1,166 @@
+package import LocalizableReferences
+package import ProjectModel
+
+/// Which string of a project goes where.
+///
+/// A string goes to the catalog of its table in the target that compiles the file, else to that target's `.strings`
+/// table; a file in several targets feeds each. A bundle expression matters only where it names another target by its
+/// bundle identifier: Xcode goes by the target. Test targets have no part in it, nor do targets whose strings are kept
+/// by hand.
+package struct ProjectStrings: Sendable {
+  /// Path → what belongs to it, for every catalog of the project's targets, also those that get nothing.
+  package private(set) var catalogs: [String: CatalogStrings] = [:]
+  /// Path of the source language's file → what belongs to it; tables that a catalog replaces are left out.
+  package private(set) var tables: [String: TableStrings] = [:]
+  /// Table → strings of targets that have no such table.
+  package private(set) var unplaced: [String: [LocalizableReference]] = [:]
+
+  /// - Parameters:
+  ///   - results: what was extracted from each target, in the order of `project.targets`; a missing one counts as
+  ///     not read.
+  ///   - readExtensions: lower-case extensions of the sources that extractors read.
+  ///   - mayHoldStrings: whether another source, named by its path relative to the root, may hold localizable strings;
+  ///     `UnreadSource` tells it from the file's bytes.
+  package init(
+    project: Project, results: [ExtractionResult], readExtensions: Set<String> = ["swift"],
+    mayHoldStrings: (String) -> Bool = { _ in true }
+  ) {
+    var verdicts: [String: Bool] = [:]
+    for target in project.targets where target.kind != .test { addCatalogs(of: target) }
+    for (index, target) in project.targets.enumerated() where target.kind != .test {
+      guard target.settings.emitsLocalizableStrings else {
+        lower(target.catalogs, to: .notExtracted(target: target.name))
+        continue
+      }
+      let result = index < results.count ? results[index] : nil
+      var unread = result?.incompleteFiles ?? target.sources
+      for source in target.sources where !readExtensions.contains(Self.fileExtension(of: source)) {
+        let holds = verdicts[source] ?? mayHoldStrings(source)
+        verdicts[source] = holds
+        if holds { unread.append(source) }
+      }
+      if !unread.isEmpty { lower(target.catalogs, to: .unread(unread)) }
+      for reference in result?.references ?? [] {
+        place(reference, from: target, in: project, isComplete: unread.isEmpty)
+      }
+    }
+    finish(project)
+  }
+
+  private mutating func addCatalogs(of target: ProjectTarget) {
+    let interfaceNames = Set(target.interfaceBuilderFiles.map { Self.stem(of: $0) })
+    let names = target.catalogs.map { Self.stem(of: $0) }
+    for (path, name) in zip(target.catalogs, names) {
+      var strings = catalogs[path] ?? CatalogStrings(path: path, table: name)
+      strings.targets.append(target.name)
+      catalogs[path] = strings
+      if path.split(separator: "/").contains("mul.lproj") || interfaceNames.contains(name)
+        || name.hasSuffix("InfoPlist")
+      {
+        lower([path], to: .interfaceFile)
+      } else if names.count(where: { $0 == name }) > 1 {
+        lower([path], to: .ambiguousName)
+      }
+    }
+  }
+
+  private mutating func place(
+    _ reference: LocalizableReference, from target: ProjectTarget, in project: Project, isComplete: Bool
+  ) {
+    let table = reference.table ?? ProjectTarget.defaultTable
+    let owner = Self.targetNamed(by: reference.bundle, in: project) ?? target
+    if let path = Self.catalog(named: table, of: owner, nearest: reference.location.path) {
+      catalogs[path]?.references.append(reference)
+    } else if let file = Self.sourceTable(named: table, of: owner) {
+      let companions = owner.stringsTableFiles(forTable: table)
+        .filter { $0.language == file.language && Self.fileExtension(of: $0.path) == "stringsdict" }.map(\.path)
+      var strings = tables[file.path] ?? TableStrings(path: file.path, table: table, companions: companions)
+      strings.references.append(reference)
+      if !isComplete { strings.isComplete = false }
+      tables[file.path] = strings
+    } else {
+      unplaced[table, default: []].append(reference)
+    }
+  }
+
+  private mutating func finish(_ project: Project) {
+    for path in catalogs.keys {
+      guard var strings = catalogs[path] else { continue }
+      strings.references = Self.withoutDoubles(strings.references)
+      // The default table of a target that was read is empty where its last string has gone.
+      if strings.references.isEmpty, strings.table != ProjectTarget.defaultTable, strings.coverage == .complete {
+        strings.coverage = .withoutUses
+      }
+      catalogs[path] = strings
+    }
+    for path in tables.keys {
+      guard var strings = tables[path] else { continue }
+      strings.references = Self.withoutDoubles(strings.references)
+      tables[path] = strings
+    }
+    unplaced = unplaced.mapValues { Self.withoutDoubles($0) }
+  }
+
+  /// The first reason stays, except that lists of files grow.
+  private mutating func lower(_ paths: [String], to coverage: CatalogCoverage) {
+    for path in paths {
+      guard var strings = catalogs[path] else { continue }
+      switch (strings.coverage, coverage) {
+      case (.complete, _): strings.coverage = coverage
+      case (.unread(let old), .unread(let new)): strings.coverage = .unread(Array(Set(old + new)).sorted())
+      default: break
+      }
+      catalogs[path] = strings
+    }
+  }
+
+  // MARK: Choices
+
+  /// The target that an expression names by its bundle identifier, as in `Bundle(identifier: "com.example.tickets")`.
+  private static func targetNamed(by bundle: String?, in project: Project) -> ProjectTarget? {
+    guard let bundle, bundle.contains("identifier:") else { return nil }
+    let parts = bundle.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return nil }
+    return project.targets.first { $0.kind != .test && $0.bundleIdentifier == String(parts[1]) }
+  }
+
+  /// Of several catalogs of one name, which only a bare folder can have, the one that shares most folders with the
+  /// source.
+  private static func catalog(named table: String, of target: ProjectTarget, nearest source: String) -> String? {
+    let candidates = target.catalogs.filter { stem(of: $0) == table }
+    guard candidates.count > 1 else { return candidates.first }
+    let folders = source.split(separator: "/").dropLast()
+    func shared(_ path: String) -> Int {
+      zip(folders, path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    }
+    let most = candidates.map(shared).max() ?? 0
+    return candidates.filter { shared($0) == most }
+      .min { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
+  }
+
+  /// The file of the source language: that of the development language, else of `Base`, else one outside `.lproj`.
+  private static func sourceTable(named table: String, of target: ProjectTarget) -> StringsTableFile? {
+    let files = target.stringsTableFiles(forTable: table).filter { fileExtension(of: $0.path) == "strings" }
+    let languages = [target.developmentLanguage, "Base", nil, target.developmentLanguage == nil ? "en" : nil]
+    for language in languages {
+      if let file = files.first(where: { $0.language == language }) { return file }
+    }
+    return nil
+  }
+
+  private static func withoutDoubles(_ references: [LocalizableReference]) -> [LocalizableReference] {
+    var seen: Set<LocalizableReference> = []
+    return references.filter { seen.insert($0).inserted }.sorted { $0.location < $1.location }
+  }
+
+  private static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  private static func fileExtension(of path: String) -> String {
+    guard let dot = path.lastIndex(of: ".") else { return "" }
+    return path[path.index(after: dot)...].lowercased()
+  }
+}
