@@ -155,6 +155,7 @@ let testTargets: [Target] = [
   tests(of: "FormatSpecifiers"),
   tests(of: "LanguageData"),
   tests(of: "StringsTables", ["SourceText", "Findings"]),
+  tests(of: "StringsData", ["SourceText", "Findings", "LocalizableReferences"]),
   tests(
     of: "CatalogSync",
     [
