@@ -1,6 +1,10 @@
 /// The build settings that decide what is extracted.
 package struct LocalizationSettings: Hashable, Sendable {
-  /// `SWIFT_EMIT_LOC_STRINGS`; when false, all keys of the target are kept by hand. True where nothing says.
+  /// `SWIFT_EMIT_LOC_STRINGS`: whether the compiler finds the strings. True where nothing says.
+  ///
+  /// When false, the older search by name still finds calls of `NSLocalizedString`, its family and `macroNames`, in
+  /// Swift as in Objective-C: public targets with `NO` have such keys, found and not added by hand, in their catalogs.
+  /// All other keys of the target are kept by hand.
   package var emitsLocalizableStrings: Bool
   /// `LOCALIZED_STRING_MACRO_NAMES`, the default ones left out.
   package var macroNames: [String]

@@ -221,11 +221,7 @@ package struct OldStylePropertyListReader {
   }
 
   private func unclosed(_ what: String, _ closing: String, openedAt opening: Int) -> RefusedInput {
-    var finding = PropertyListFindings.malformed(
-      text, at: index, path: path, "expected '\(closing)' before the end of the file")
-    finding.notes.append(
-      FindingNote("the \(what) opens here", at: FindingLocation(path: path, text: text, offset: opening)))
-    return RefusedInput(finding)
+    RefusedInput(PropertyListFindings.truncated(text, openedAt: opening, path: path, what, closing: closing))
   }
 
   private static func shortened(_ text: String) -> String { text.count > 40 ? text.prefix(40) + "…" : text }

@@ -5,7 +5,8 @@ import SourceText
 package enum PropertyListFindings {
   package static let malformed: FindingID = "malformed-property-list"
   package static let conflictMarker: FindingID = "merge-conflict-marker"
-  package static let tooDeep: FindingID = "property-list-too-deep"
+  package static let truncated: FindingID = "truncated-file"
+  package static let tooDeep: FindingID = "nesting-too-deep"
   package static let unsupportedEncoding: FindingID = "unsupported-encoding"
 
   /// - Parameter offset: in UTF-8 code units of the file.
@@ -13,6 +14,17 @@ package enum PropertyListFindings {
     Finding(
       malformed, .error, at: FindingLocation(path: path, text: text, offset: offset), problem,
       suggestion: "restore the file from version control, or mend it here")
+  }
+
+  static func truncated(_ text: SourceText, openedAt opening: Int, path: String, _ what: String, closing: String) -> Finding
+  {
+    Finding(
+      truncated, .error, at: FindingLocation(path: path, text: text, offset: text.bytes.count),
+      "expected '\(closing)' before the end of the file",
+      suggestion: "restore the file from version control",
+      notes: [
+        FindingNote("the \(what) opens here", at: FindingLocation(path: path, text: text, offset: opening))
+      ])
   }
 
   static func conflict(_ text: SourceText, at offset: Int, path: String) -> Finding {
