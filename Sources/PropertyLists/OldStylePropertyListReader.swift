@@ -46,7 +46,9 @@ package struct OldStylePropertyListReader {
     guard depth < Self.depthLimit else {
       throw RefusedInput(PropertyListFindings.tooDeep(text, at: start, path: path, limit: Self.depthLimit))
     }
-    guard index < bytes.count else { throw refusal("expected a value before the end of the file") }
+    guard index < bytes.count else {
+      throw RefusedInput(PropertyListFindings.truncated(text, path: path, expected: "a value"))
+    }
     let value: PropertyListValue
     switch bytes[index] {
     case UInt8(ascii: "{"): value = .dictionary(try readDictionary(depth: depth))
@@ -221,7 +223,10 @@ package struct OldStylePropertyListReader {
   }
 
   private func unclosed(_ what: String, _ closing: String, openedAt opening: Int) -> RefusedInput {
-    RefusedInput(PropertyListFindings.truncated(text, openedAt: opening, path: path, what, closing: closing))
+    var finding = PropertyListFindings.truncated(text, path: path, expected: "'\(closing)'")
+    finding.notes.append(
+      FindingNote("the \(what) opens here", at: FindingLocation(path: path, text: text, offset: opening)))
+    return RefusedInput(finding)
   }
 
   private static func shortened(_ text: String) -> String { text.count > 40 ? text.prefix(40) + "…" : text }

@@ -16,15 +16,11 @@ package enum PropertyListFindings {
       suggestion: "restore the file from version control, or mend it here")
   }
 
-  static func truncated(_ text: SourceText, openedAt opening: Int, path: String, _ what: String, closing: String) -> Finding
-  {
+  static func truncated(_ text: SourceText, path: String, expected: String) -> Finding {
     Finding(
       truncated, .error, at: FindingLocation(path: path, text: text, offset: text.bytes.count),
-      "expected '\(closing)' before the end of the file",
-      suggestion: "restore the file from version control",
-      notes: [
-        FindingNote("the \(what) opens here", at: FindingLocation(path: path, text: text, offset: opening))
-      ])
+      "expected \(expected) before the end of the file",
+      suggestion: "restore the file from version control")
   }
 
   static func conflict(_ text: SourceText, at offset: Int, path: String) -> Finding {

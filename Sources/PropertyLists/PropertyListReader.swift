@@ -14,11 +14,16 @@ package enum PropertyListReader {
       return try OldStylePropertyListReader.propertyList(in: bytes, path: path)
     }
     let value: Any
+    var found = PropertyListSerialization.PropertyListFormat.openStep
     do {
-      value = try PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
+      value = try PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: &found)
     } catch {
       let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
       throw RefusedInput(PropertyListFindings.unreadable(path: path, format: format, reason: reason))
+    }
+    // What is neither XML nor binary after all, Foundation tries as an old-style list, and a word of garbage is one.
+    guard found != .openStep else {
+      throw RefusedInput(PropertyListFindings.unreadable(path: path, format: format, reason: ""))
     }
     guard let node = node(for: value, depth: 0) else {
       throw RefusedInput(

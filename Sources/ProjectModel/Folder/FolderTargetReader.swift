@@ -30,7 +30,9 @@ struct FolderTargetReader {
     if let folder = isDeclared ? generators.first : "" {
       return wholeFolder(folder, remainder, isOnlyTarget: !isDeclared)
     }
-    return foldersOfCatalogs(remainder)
+    // Beside a project, what it does not list is left out on purpose.
+    let claimed = Set(declared.map { ProjectPath.folder(of: $0.definedIn) })
+    return foldersOfCatalogs(remainder, claimed: claimed)
   }
 
   private func remainder(besides declared: [ProjectTarget], packageFolders: [String]) -> Remainder {
@@ -62,7 +64,7 @@ struct FolderTargetReader {
   ) {
     let catalogs = remainder.catalogs.filter { ProjectPath.lies($0, in: folder) }
     let tables = Set(catalogs.map { ProjectPath.nameWithoutExtension($0) })
-    if tables.count < catalogs.count { return foldersOfCatalogs(remainder) }
+    if tables.count < catalogs.count { return foldersOfCatalogs(remainder, claimed: []) }
     var target = ProjectTarget(
       name: folder.isEmpty ? ProjectPath.name(inventory.root) : ProjectPath.name(folder), kind: .other,
       definedIn: folder)
@@ -77,11 +79,15 @@ struct FolderTargetReader {
 
   // MARK: Folders of catalogs
 
-  private func foldersOfCatalogs(_ remainder: Remainder) -> (targets: [ProjectTarget], findings: [Finding]) {
+  private func foldersOfCatalogs(_ remainder: Remainder, claimed: Set<String>) -> (
+    targets: [ProjectTarget], findings: [Finding]
+  ) {
     var findings: [Finding] = []
     var catalogs: [String: [String]] = [:]
     for catalog in remainder.catalogs {
-      if let folder = feedingFolder(of: catalog, sources: remainder.sources) {
+      if !claimed.contains(where: { ProjectPath.lies(catalog, in: $0) }),
+        let folder = feedingFolder(of: catalog, sources: remainder.sources)
+      {
         catalogs[folder, default: []].append(catalog)
       } else {
         findings.append(ProjectFindings.catalogWithoutTarget(catalog))
