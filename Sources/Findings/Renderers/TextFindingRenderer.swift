@@ -44,11 +44,12 @@ public struct TextFindingRenderer: FindingRenderer {
   /// The source line with its number, and a caret below the place.
   private func excerpt(_ location: FindingLocation?, color: String, source: (String) -> SourceText?) -> String {
     guard let location, let range = location.range, let text = source(location.path) else { return "" }
-    let start = text.position(at: range.lowerBound.offset)
-    guard let line = text.line(start.line) else { return "" }
-    let end = text.position(at: Swift.max(range.upperBound, range.lowerBound).offset)
+    // By line and column: offsets are not known of every place.
+    let start = range.lowerBound
+    let end = range.upperBound
+    guard start.column >= 1, let line = text.line(start.line) else { return "" }
     let from = Swift.min(start.column - 1, line.count)
-    let to = end.line == start.line ? Swift.min(end.column - 1, line.count) : line.count
+    let to = end.line == start.line ? Swift.min(end.column - 1, line.count) : end.line > start.line ? line.count : from
     let window = window(of: line, around: from)
     let before = decoded(line.dropFirst(window.lowerBound).prefix(from - window.lowerBound))
     let marked = decoded(line.dropFirst(from).prefix(Swift.max(0, Swift.min(to, window.upperBound) - from)))

@@ -1,0 +1,16 @@
+package import CommandLineInterface
+
+/// One command of the tool: turns its arguments into an outcome, and touches nothing outside itself.
+package protocol Command: Sendable {
+  static var declaration: CommandDeclaration { get }
+  /// Whether it plans changes of files; such commands take `--check` and `--diff`.
+  static var changesFiles: Bool { get }
+
+  /// - Throws: `UsageError`, `RefusedInput`, `FileAccessError`.
+  static func run(_ arguments: ParsedArguments, in environment: CommandEnvironment) throws -> Outcome
+}
+
+extension Command {
+  /// The command's word, from the name of its type: `sync` of `SyncCommand`.
+  static var name: String { String(String(describing: Self.self).dropLast("Command".count)).lowercased() }
+}

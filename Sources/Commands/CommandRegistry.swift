@@ -1,0 +1,22 @@
+/// All commands. Adding one is a file `NameCommand.swift` in this folder and a line here; a test compares both.
+package enum CommandRegistry {
+  /// In alphabetical order.
+  package static let commands: [any Command.Type] = [
+    AddCommand.self,
+    CompletionsCommand.self,
+    FormatCommand.self,
+    HelpCommand.self,
+    MarkCommand.self,
+    RemoveCommand.self,
+    RenameCommand.self,
+    SetCommand.self,
+    StatusCommand.self,
+    VaryCommand.self,
+  ]
+
+  static var names: [String] { commands.map { $0.name } }
+
+  static func command(named name: String) -> (any Command.Type)? {
+    commands.first { $0.name == name }
+  }
+}

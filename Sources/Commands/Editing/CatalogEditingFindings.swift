@@ -1,0 +1,59 @@
+import CommandLineInterface
+import Findings
+import LanguageData
+import StringCatalog
+
+/// What can be wrong with an edit that the shell asks for.
+enum CatalogEditingFindings {
+  static func unknownKey(_ key: String, in file: CatalogFile) -> RefusedInput {
+    let near = SpellingSuggestion.nearest(to: key, among: file.catalog.keys)
+    return refusal(
+      "unknown-key", file, "no key \(quoted(key))",
+      suggestion: near.map { "did you mean \(quoted($0))?" } ?? "'dragoman add' makes new keys")
+  }
+
+  static func existingKey(_ key: String, in file: CatalogFile) -> RefusedInput {
+    RefusedInput(
+      Finding(
+        "existing-key", .error,
+        at: FindingLocation(path: file.path, range: file.catalog.range(ofKey: key)),
+        "the catalog has a key \(quoted(key)) already"))
+  }
+
+  static func noText(of key: String, in language: String, _ file: CatalogFile) -> RefusedInput {
+    refusal(
+      "no-localization", file, "\(quoted(key)) has nothing in \(language)",
+      suggestion: "'dragoman set' gives it a text")
+  }
+
+  static func varies(_ key: String, _ language: String, by options: [String], _ file: CatalogFile) -> RefusedInput {
+    refusal(
+      "varying-text", file, "the text of \(quoted(key)) in \(language) varies: one text for all was not expected",
+      suggestion: "name the form with " + options.joined(separator: " or "))
+  }
+
+  static func unusedCategory(_ category: String, _ language: LanguageIdentifier, _ file: CatalogFile) -> RefusedInput {
+    let used = language.pluralCategories.map(\.rawValue).joined(separator: ", ")
+    return refusal(
+      "unused-plural-category", file, "\(language.displayName) has no plural category '\(category)'",
+      suggestion: "its categories are \(used)")
+  }
+
+  static func unknownSubstitution(_ name: String, _ known: [String], _ file: CatalogFile) -> RefusedInput {
+    refusal(
+      "unknown-substitution", file, "the text has no substitution '\(name)'",
+      suggestion: known.isEmpty ? nil : "it has \(known.joined(separator: ", "))")
+  }
+
+  static func wrongLanguage(_ text: String, _ suggestion: String?, _ file: CatalogFile) -> RefusedInput {
+    refusal("unknown-language", file, "'\(text)' is no language that the catalog or CLDR knows", suggestion: suggestion)
+  }
+
+  static func refusal(_ id: FindingID, _ file: CatalogFile, _ message: String, suggestion: String? = nil)
+    -> RefusedInput
+  {
+    RefusedInput(Finding(id, .error, at: FindingLocation(path: file.path), message, suggestion: suggestion))
+  }
+
+  static func quoted(_ key: String) -> String { "'\(key)'" }
+}

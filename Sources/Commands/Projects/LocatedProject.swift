@@ -1,0 +1,66 @@
+import Findings
+import ProjectModel
+
+/// A project, and how its paths look from the working directory.
+struct LocatedProject {
+  let project: Project
+  private let environment: CommandEnvironment
+
+  init(at path: String, in environment: CommandEnvironment) throws {
+    let absolutePath = environment.absolutePath(of: path)
+    if path.hasSuffix(".xcstrings") { throw RefusedInput(ProjectSearchFindings.catalogInsteadOfProject(path)) }
+    guard FileAccess.exists(absolutePath) else {
+      throw RefusedInput(
+        Finding(
+          "no-such-project", .error, at: FindingLocation(path: path), "no such file or folder",
+          suggestion: "name a folder, a Package.swift, an .xcodeproj or an .xcworkspace"))
+    }
+    do {
+      project = try ProjectReader(manifestReader: environment.manifestReader).project(at: absolutePath)
+    } catch let refused as RefusedInput {
+      // What the reader calls by its absolute path is called as the user called it.
+      let findings = refused.findings.map { finding in
+        finding.relocated { $0 == absolutePath ? path : environment.displayedPath(of: $0) }
+      }
+      guard let first = findings.first else { throw refused }
+      throw RefusedInput(first, others: Array(findings.dropFirst()))
+    }
+    self.environment = environment
+  }
+
+  /// Targets whose strings count: tests are left out.
+  var targets: [ProjectTarget] { project.targets.filter { $0.kind != .test } }
+
+  /// All catalogs of the targets, relative to the root, sorted.
+  var catalogPaths: [String] { Set(targets.flatMap(\.catalogs)).sorted() }
+
+  /// Where a path relative to the root lies.
+  func absolutePath(of path: String) -> String {
+    path.hasPrefix("/") ? path : project.root + (project.root.hasSuffix("/") ? "" : "/") + path
+  }
+
+  /// A path relative to the root as the user would write it.
+  func displayedPath(of path: String) -> String { environment.displayedPath(of: absolutePath(of: path)) }
+
+  /// A finding whose paths are relative to the root, as the user would see it.
+  func displayed(_ finding: Finding) -> Finding { finding.relocated { displayedPath(of: $0) } }
+}
+
+extension Finding {
+  /// The finding with every path replaced.
+  func relocated(_ newPath: (String) -> String) -> Finding {
+    var finding = self
+    if let path = location?.path { finding.location?.path = newPath(path) }
+    finding.notes = notes.map { note in
+      var note = note
+      if let path = note.location?.path { note.location?.path = newPath(path) }
+      return note
+    }
+    finding.fixIts = fixIts.map { fixIt in
+      FixIt(
+        fixIt.message,
+        edits: Dictionary(fixIt.edits.map { (newPath($0.key), $0.value) }, uniquingKeysWith: { $0 + $1 }))
+    }
+    return finding
+  }
+}

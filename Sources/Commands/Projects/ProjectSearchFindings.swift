@@ -1,0 +1,29 @@
+import Findings
+
+/// What can be wrong with the place where a command is to work.
+enum ProjectSearchFindings {
+  static func noCatalogs(_ path: String) -> Finding {
+    Finding(
+      "no-catalogs", .error, at: FindingLocation(path: path), "no String Catalog was found here",
+      suggestion: "name the folder of a project that has .xcstrings files")
+  }
+
+  static func noTargets(_ path: String) -> Finding {
+    Finding(
+      "no-sources", .error, at: FindingLocation(path: path), "no sources were found here",
+      suggestion: "name the folder of a Swift package or an Xcode project")
+  }
+
+  static func catalogInsteadOfProject(_ path: String) -> Finding {
+    Finding(
+      "not-a-project", .error, at: FindingLocation(path: path), "expected a project's folder, not a catalog",
+      suggestion: "name the project, and the catalog with '--catalog \(path)'")
+  }
+
+  static func unknownCatalog(_ name: String, known: [String]) -> Finding {
+    let shown = known.prefix(5).joined(separator: ", ") + (known.count > 5 ? ", …" : "")
+    return Finding(
+      "unknown-catalog", .error, "the project has no catalog '\(name)'",
+      suggestion: known.isEmpty ? nil : "it has \(shown)")
+  }
+}

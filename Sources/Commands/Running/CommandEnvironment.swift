@@ -1,0 +1,50 @@
+package import LocalizableReferences
+package import ProjectModel
+
+/// All that commands know of the world, so that tests can run them without one.
+package struct CommandEnvironment: Sendable {
+  /// One for each kind of source.
+  package var extractors: [any Extractor]
+  package var manifestReader: any PackageManifestReader
+  package var version: String
+  /// Absolute, symbolic links resolved.
+  package var workingDirectory: String
+  /// The environment variables.
+  package var variables: [String: String]
+  package var readStandardInput: @Sendable () throws -> [UInt8]
+  package var standardOutput: any OutputSink
+  package var standardError: any OutputSink
+  /// Says how far long work has come; the runner sets it where somebody can see it.
+  package var showProgress: (@Sendable (_ activity: String, _ done: Int, _ total: Int) -> Void)?
+
+  package init(
+    extractors: [any Extractor], manifestReader: any PackageManifestReader, version: String, workingDirectory: String,
+    variables: [String: String], readStandardInput: @escaping @Sendable () throws -> [UInt8],
+    standardOutput: any OutputSink, standardError: any OutputSink
+  ) {
+    self.extractors = extractors
+    self.manifestReader = manifestReader
+    self.version = version
+    self.workingDirectory = workingDirectory
+    self.variables = variables
+    self.readStandardInput = readStandardInput
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+  }
+
+  /// Where a path that the user gave lies.
+  package func absolutePath(of path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    var rest = path[...]
+    while rest.hasPrefix("./") { rest = rest.dropFirst(2).drop { $0 == "/" } }
+    if rest.isEmpty || rest == "." { return workingDirectory }
+    return workingDirectory + (workingDirectory.hasSuffix("/") ? "" : "/") + rest
+  }
+
+  /// An absolute path as the user would write it: relative to the working directory where it lies below it.
+  package func displayedPath(of path: String) -> String {
+    if path == workingDirectory { return "." }
+    let folder = workingDirectory.hasSuffix("/") ? workingDirectory : workingDirectory + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+}

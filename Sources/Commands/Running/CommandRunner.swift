@@ -1,0 +1,165 @@
+import CommandLineInterface
+import FileChanges
+import Findings
+import LosslessJSON
+import SourceText
+
+/// Runs a command line: the only place that prints, applies changes and decides on the exit code.
+package struct CommandRunner {
+  private let environment: CommandEnvironment
+  private let tool: ToolDeclaration
+
+  package init(_ environment: CommandEnvironment) {
+    self.environment = environment
+    tool = DragomanTool.declaration(version: environment.version)
+  }
+
+  /// - Parameter arguments: those after the tool's own name.
+  package func run(_ arguments: [String]) -> ExitCode {
+    guard !arguments.isEmpty else {
+      // Whoever runs the tool without anything wants to know what it can do; a script that does so is wrong.
+      environment.standardError.write(HelpText(tool: tool, width: environment.standardError.columns ?? 80).overview())
+      return .refused
+    }
+    let code: ExitCode
+    do {
+      code = try perform(try tool.parse(arguments))
+    } catch let error as UsageError {
+      code = report(error)
+    } catch {
+      code = report(error, FindingPrinter(environment, format: .text))
+    }
+    if let failure = environment.standardOutput.failure {
+      environment.standardError.write("dragoman: cannot write to standard output: \(failure)\n")
+      return .refused
+    }
+    return code
+  }
+
+  private func perform(_ invocation: Invocation) throws -> ExitCode {
+    switch invocation {
+    case .version:
+      environment.standardOutput.write("\(tool.name) \(tool.version)\n")
+      return .success
+    case .help(let command):
+      let help = HelpText(tool: tool, width: environment.standardOutput.columns ?? 80)
+      environment.standardOutput.write(command.map(help.page(of:)) ?? help.overview())
+      return .success
+    case .command(let declaration, let arguments):
+      guard let command = CommandRegistry.command(named: declaration.name) else {
+        throw UsageError("unknown command '\(declaration.name)'")
+      }
+      return try run(command, arguments)
+    }
+  }
+
+  private func run(_ command: any Command.Type, _ arguments: ParsedArguments) throws -> ExitCode {
+    let format = arguments.value(of: CommonOptions.format).flatMap(FindingFormat.init) ?? .text
+    guard !(format.isDocument && arguments.has(CommonOptions.json)) else {
+      throw UsageError(
+        "'--json' and '--format \(format.rawValue)' would both be the output", suggestion: "give one of them",
+        command: arguments.command)
+    }
+    let printer = FindingPrinter(environment, format: format)
+    var environment = environment
+    var progress: ProgressLine?
+    if environment.standardError.isTerminal, !arguments.has(CommonOptions.quiet) {
+      let line = ProgressLine(sink: environment.standardError)
+      environment.showProgress = { line.show($0, done: $1, total: $2) }
+      progress = line
+    }
+    do {
+      let outcome = try command.run(arguments, in: environment)
+      progress?.clear()
+      return try finish(outcome, arguments, printer)
+    } catch let error as UsageError {
+      progress?.clear()
+      throw error
+    } catch {
+      progress?.clear()
+      return report(error, printer)
+    }
+  }
+
+  private func finish(
+    _ outcome: Outcome, _ arguments: ParsedArguments, _ printer: FindingPrinter
+  ) throws -> ExitCode {
+    let isCheck = arguments.has(CommonOptions.check)
+    let isDiff = arguments.has(CommonOptions.diff)
+    if !isCheck && !isDiff { try outcome.changes.commit() }
+
+    let output = environment.standardOutput
+    let isJSON = arguments.has(CommonOptions.json)
+    // A document is alone on standard output; the rest goes beside it.
+    let isShared = isJSON || printer.format.isDocument || isDiff
+    printer.print(outcome.findings)
+    if isJSON {
+      output.write(
+        outcome.output.isEmpty || outcome.json != nil ? JSONText.text(of: json(of: outcome)) : outcome.output)
+    } else if !printer.format.isDocument {
+      output.write(outcome.output)
+    }
+    if isDiff, !isJSON, !printer.format.isDocument { output.write(DiffColoring.colored(outcome, for: environment)) }
+    if !arguments.has(CommonOptions.quiet), !isJSON {
+      let sink = isShared ? environment.standardError : output
+      sink.write(summary(of: outcome, isPlanned: isCheck || isDiff))
+    }
+
+    if outcome.isIncomplete { return .refused }
+    let hasErrors = outcome.findings.contains { $0.severity == .error }
+    return hasErrors || outcome.hasFailed || (isCheck && !outcome.changes.isEmpty) ? .findings : .success
+  }
+
+  private func summary(of outcome: Outcome, isPlanned: Bool) -> String {
+    var lines = outcome.summary
+    if isPlanned {
+      // What a plain run does silently has to be said when it is only planned.
+      let described = Set(lines.compactMap(\.path))
+      lines += outcome.changes.changes.filter { !described.contains($0.path) }.map { .init($0.path, "") }
+    }
+    return lines.map { line in
+      guard let path = line.path else { return line.text + "\n" }
+      let planned = isPlanned ? "would change " : ""
+      return planned + path + (line.text.isEmpty ? "" : ": " + line.text) + "\n"
+    }.joined()
+  }
+
+  private func json(of outcome: Outcome) -> JSONValue {
+    if let json = outcome.json { return json }
+    return .object([
+      "changedFiles": .array(outcome.changes.changes.map { .string($0.path) }),
+      "summary": .array(
+        outcome.summary.map { .object(["path": $0.path.map { .string($0) }, "text": .string($0.text)]) }),
+      "findings": .array(
+        outcome.findings.map { finding in
+          .object([
+            "id": .string(finding.id.rawValue), "severity": .string(finding.severity.rawValue),
+            "path": finding.location.map { .string($0.path) },
+            "line": finding.location?.range.map { .number($0.lowerBound.line) },
+            "column": finding.location?.range.map { .number($0.lowerBound.column) },
+            "message": .string(finding.message), "suggestion": finding.suggestion.map { .string($0) },
+          ])
+        }),
+    ])
+  }
+
+  private func report(_ error: any Error, _ printer: FindingPrinter) -> ExitCode {
+    switch error {
+    case let refused as RefusedInput:
+      printer.print(refused.findings)
+    case let access as FileAccessError:
+      printer.print([Finding("file-access", .error, access.description, suggestion: access.suggestion)])
+    default:
+      printer.print([Finding("unexpected-failure", .error, "\(error)")])
+    }
+    return .refused
+  }
+
+  private func report(_ error: UsageError) -> ExitCode {
+    var text = "\(tool.name): \(error.message)\n"
+    if let suggestion = error.suggestion { text += "  \(suggestion)\n" }
+    if let command = error.command { text += "  see '\(tool.name) \(command) --help'\n" }
+    environment.standardError.write(text)
+    return .refused
+  }
+}

@@ -1,0 +1,69 @@
+import LosslessJSON
+
+/// JSON values as text for `--json`: two spaces of indent, members in their order.
+enum JSONText {
+  static func text(of value: JSONValue) -> String {
+    var text = ""
+    write(value, indent: "", to: &text)
+    return text + "\n"
+  }
+
+  private static func write(_ value: JSONValue, indent: String, to text: inout String) {
+    switch value {
+    case .null: text += "null"
+    case .boolean(let flag): text += flag ? "true" : "false"
+    case .number(let number): text += number
+    case .string(let string): write(string, to: &text)
+    case .array(let values):
+      write(values, "[", "]", indent: indent, to: &text) { value, indent, text in
+        write(value, indent: indent, to: &text)
+      }
+    case .object(let members):
+      write(members, "{", "}", indent: indent, to: &text) { member, indent, text in
+        write(member.name, to: &text)
+        text += ": "
+        write(member.value, indent: indent, to: &text)
+      }
+    }
+  }
+
+  private static func write<Element>(
+    _ elements: [Element], _ open: String, _ close: String, indent: String, to text: inout String,
+    element: (Element, String, inout String) -> Void
+  ) {
+    text += open
+    for (place, value) in elements.enumerated() {
+      text += place == 0 ? "\n" : ",\n"
+      text += indent + "  "
+      element(value, indent + "  ", &text)
+    }
+    text += elements.isEmpty ? close : "\n" + indent + close
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let hex = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}
+
+extension JSONValue {
+  static func number(_ number: Int) -> JSONValue { .number(String(number)) }
+
+  /// An object whose members that are nil are left out.
+  static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+    .object(members.compactMap { name, value in value.map { JSONMember(name, $0) } })
+  }
+}

@@ -1,0 +1,43 @@
+package import FileChanges
+package import Findings
+package import LosslessJSON
+
+/// What a command found out and plans; the runner prints, writes and exits by it.
+package struct Outcome: Sendable {
+  /// One line on what was done to a file, or on the whole.
+  package struct SummaryLine: Hashable, Sendable {
+    package var path: String?
+    package var text: String
+
+    package init(_ path: String? = nil, _ text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  package var changes: FileChangeSet
+  package var findings: [Finding]
+  /// What the user asked to see: printed even when quiet.
+  package var output: String
+  /// What was done, silenced by `--quiet`.
+  package var summary: [SummaryLine]
+  /// The result for `--json`; nil: the runner lists changed files and findings.
+  package var json: JSONValue?
+  /// Whether the result, though complete, is not what was demanded (`--fail-under`).
+  package var hasFailed: Bool
+  /// Whether a part of the input was refused and left alone.
+  package var isIncomplete: Bool
+
+  package init(
+    changes: FileChangeSet = FileChangeSet(), findings: [Finding] = [], output: String = "",
+    summary: [SummaryLine] = [], json: JSONValue? = nil, hasFailed: Bool = false, isIncomplete: Bool = false
+  ) {
+    self.changes = changes
+    self.findings = findings
+    self.output = output
+    self.summary = summary
+    self.json = json
+    self.hasFailed = hasFailed
+    self.isIncomplete = isIncomplete
+  }
+}
