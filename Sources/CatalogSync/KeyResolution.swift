@@ -25,10 +25,9 @@ struct KeyResolution {
       }
     }
     if !guessed.isEmpty {
-      let candidates = Candidates(keys: keys, isStale: isStale)
-      let certain = Set(groups.keys)
+      let candidates = Candidates(keys: keys, isStale: isStale, certain: groups.keys.map(\.text))
       for reference in guessed {
-        switch candidates.keys(for: reference, certain: certain) {
+        switch candidates.choice(for: reference) {
         case .key(let key): groups[ExactString(key), default: []].append(reference)
         case .none:
           groups[ExactString(reference.key), default: []].append(reference)
@@ -36,48 +35,62 @@ struct KeyResolution {
         case .several(let keys):
           possiblyUsed.formUnion(keys.map(ExactString.init))
           findings.append(CatalogSyncFindings.ambiguousSpecifier(reference, keys: keys))
+        case .oneOfThoseFound: break
         }
       }
     }
     strings = groups.sorted { $0.key < $1.key }.map { SourceString(key: $0.key.text, references: $0.value) }
   }
 
-  /// The catalog's keys by skeleton.
+  /// The keys that a guess may mean, by skeleton. The choice depends only on what a sync leaves as it is, so that a
+  /// second sync chooses the same.
   private struct Candidates {
     enum Choice {
       case none
       case key(String)
       case several([String])
+      /// All that fit are in the code anyway.
+      case oneOfThoseFound
     }
 
-    let active: [ExactString: [String]]
-    let stale: [ExactString: [String]]
+    /// Keys that certain references make.
+    private let certain: Set<ExactString>
+    /// Keys in use: those, and those of the catalog that are not stale.
+    private let active: [ExactString: Set<ExactString>]
+    private let stale: [ExactString: Set<ExactString>]
 
-    init(keys: [String], isStale: (String) -> Bool) {
-      var active: [ExactString: [String]] = [:]
-      var stale: [ExactString: [String]] = [:]
-      for key in keys where key.utf8.contains(UInt8(ascii: "%")) {
+    init(keys: [String], isStale: (String) -> Bool, certain: [String]) {
+      var active: [ExactString: Set<ExactString>] = [:]
+      var stale: [ExactString: Set<ExactString>] = [:]
+      let certainKeys = Set(certain.map(ExactString.init))
+      for key in keys + certain where key.utf8.contains(UInt8(ascii: "%")) {
         let skeleton = ExactString(FormatString(key).skeleton)
-        if isStale(key) { stale[skeleton, default: []].append(key) } else { active[skeleton, default: []].append(key) }
+        let exact = ExactString(key)
+        if !certainKeys.contains(exact), isStale(key) {
+          stale[skeleton, default: []].insert(exact)
+        } else {
+          active[skeleton, default: []].insert(exact)
+        }
       }
+      self.certain = certainKeys
       self.active = active
       self.stale = stale
     }
 
-    func keys(for reference: LocalizableReference, certain: Set<ExactString>) -> Choice {
+    func choice(for reference: LocalizableReference) -> Choice {
       let own = ExactString(reference.key)
       let skeleton = ExactString(FormatString(reference.key).skeleton)
       for group in [active[skeleton] ?? [], stale[skeleton] ?? []] {
-        if group.contains(where: { ExactString($0) == own }) { return .key(reference.key) }
-        let fitting = group.filter { fits($0, reference) }
-        if fitting.count == 1 { return .key(fitting[0]) }
+        if group.contains(own) { return .key(reference.key) }
+        let fitting = group.filter { fits($0.text, reference) }
+        if fitting.count == 1, let key = fitting.first { return .key(key.text) }
         if fitting.count > 1 {
-          // A key that another, certain reference makes is spoken for.
-          let free = fitting.filter { !certain.contains(ExactString($0)) }
-          return free.count == 1 ? .key(free[0]) : .several(fitting)
+          let free = fitting.subtracting(certain)
+          if free.count == 1, let key = free.first { return .key(key.text) }
+          return free.isEmpty ? .oneOfThoseFound : .several(free.map(\.text))
         }
       }
-      return certain.contains(own) ? .key(reference.key) : .none
+      return .none
     }
 
     /// Whether `key` has the specifiers of the reference wherever those are certain.

@@ -9,9 +9,9 @@ enum RenameSearch {
     var sourceText: String?
   }
 
-  /// Below it two keys are two texts. Chosen so that a changed word ending, letter case or punctuation is found in a
+  /// With more differences two keys are two texts. Chosen so that a changed word ending, letter case or punctuation is found in a
   /// text of five characters or more, and another word in a short text is not.
-  static let threshold = 0.8
+  private static let charactersForEachDifference = 5
   /// Keys of fewer characters must be equal but for case and punctuation.
   private static let shortestForDistance = 5
   /// Longer texts are compared by their beginning only.
@@ -25,7 +25,7 @@ enum RenameSearch {
     for candidate in gone.map({ Prepared($0) }) {
       for target in targets {
         let similarity = similarity(candidate, target)
-        if similarity >= threshold {
+        if similarity > 0 {
           pairs.append(KeyRename(from: candidate.key, to: target.key, similarity: similarity))
         }
       }
@@ -64,6 +64,7 @@ enum RenameSearch {
     }
   }
 
+  /// 0 where the two are not the same text.
   private static func similarity(_ old: Prepared, _ new: Prepared) -> Double {
     if let oldText = old.sourceText, let newText = new.sourceText, ExactString(oldText) == ExactString(newText),
       oldText.contains(where: \.isLetter)
@@ -77,7 +78,7 @@ enum RenameSearch {
     if old.folded == new.folded { return 0.95 }
     let longest = max(old.scalars.count, new.scalars.count)
     guard min(old.scalars.count, new.scalars.count) >= shortestForDistance else { return 0 }
-    let limit = Int(Double(longest) * (1 - threshold))
+    let limit = longest / Self.charactersForEachDifference
     guard let distance = distance(old.scalars, new.scalars, limit: limit) else { return 0 }
     return 1 - Double(distance) / Double(longest)
   }

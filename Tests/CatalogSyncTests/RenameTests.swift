@@ -1,0 +1,122 @@
+import CatalogSync
+import LocalizableReferences
+import Testing
+
+@Suite struct RenameTests {
+  private func translated(_ key: String, _ german: String, state: String = "translated", more: String = "") -> String {
+    """
+        "\(key)" : {
+    \(more)      "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "\(state)",
+                "value" : "\(german)"
+              }
+            }
+          }
+        }
+    """
+  }
+
+  @Test(arguments: [
+    ("Buy ticket", "Buy tickets"), ("Buy Ticket", "Buy ticket"), ("Delete the ticket", "Delete the ticket?"),
+    ("%d seats", "%lld seats"), ("Log in.", "Log in"), ("Cancle the order", "Cancel the order"), ("OK", "Ok"),
+  ])
+  func nearlyEqualKeysAreARename(old: String, new: String) throws {
+    let result = try synced(catalogText(translated(old, "Text")), with: [use(new)])
+    #expect(result.summary.suggestions.map(\.from) == [old])
+    #expect(result.summary.suggestions.map(\.to) == [new])
+    #expect(result.summary.staled == [old])
+    #expect(result.summary.added == [new])
+  }
+
+  @Test(arguments: [
+    ("Show", "Hide"), ("Row 1", "Row 2"), ("Enable", "Disable"), ("On", "Off"), ("Log in", "Log out"), ("…", "—"),
+    ("%@", "%@ %@"), ("Tickets", "Settings"),
+  ])
+  func otherTextsAreNot(old: String, new: String) throws {
+    let result = try synced(catalogText(translated(old, "Text")), with: [use(new)])
+    #expect(result.summary.suggestions.isEmpty)
+  }
+
+  @Test func aKeyWhoseDefaultValueStaysIsARename() throws {
+    let before = catalogText(
+      """
+          "cart.title" : {
+            "extractionState" : "extracted_with_value",
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Warenkorb"
+                }
+              },
+              "en" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : "Cart"
+                }
+              }
+            }
+          }
+      """)
+    let after = before.replacing("cart.title", with: "basket.heading").replacing(
+      "\"translated\"", with: "\"needs_review\"")
+    let uses = [use("basket.heading", default: "Cart")]
+    #expect(try synced(before, with: uses).summary.suggestions.map(\.to) == ["basket.heading"])
+    let result = try synced(before, with: uses, options: CatalogSyncOptions(carryOver: true))
+    #expect(result.text == after)
+    #expect(result.summary.carriedOver.map(\.from) == ["cart.title"])
+    #expect(result.summary.suggestions.isEmpty)
+    #expect(result.summary.staled.isEmpty)
+  }
+
+  @Test func carriedTranslationsAreToBeReviewed() throws {
+    let comment = "      \"comment\" : \"by a translator\",\n"
+    let before = catalogText(translated("Buy ticket", "Karte kaufen", more: comment))
+    let uses = [use("Buy tickets")]
+    let options = CatalogSyncOptions(carryOver: true)
+    let result = try synced(before, with: uses, options: options)
+    #expect(result.text == catalogText(translated("Buy tickets", "Karte kaufen", state: "needs_review", more: comment)))
+    let again = try synced(result.text, with: uses, options: options)
+    #expect(again.text == result.text)
+    #expect(!again.summary.hasChanges)
+  }
+
+  @Test func withKeepStaleTheOldKeyStaysToo() throws {
+    let options = CatalogSyncOptions(keepStale: true, carryOver: true)
+    let result = try synced(
+      catalogText(translated("Buy ticket", "Karte kaufen")), with: [use("Buy tickets")], options: options)
+    #expect(
+      result.text
+        == catalogText(
+          translated("Buy ticket", "Karte kaufen") + ",\n"
+            + translated("Buy tickets", "Karte kaufen", state: "needs_review")))
+  }
+
+  @Test func eachKeyIsPairedOnceWithTheNearest() throws {
+    let before = catalogText(
+      translated("Delete the seat", "a") + ",\n" + translated("Delete the seats", "b"))
+    let result = try synced(before, with: [use("Delete the seats."), use("Delete a seat")])
+    #expect(
+      result.summary.suggestions.map { "\($0.from) → \($0.to)" } == [
+        "Delete the seat → Delete a seat", "Delete the seats → Delete the seats.",
+      ])
+  }
+
+  @Test func aKeyWithoutTranslationsHasNothingToCarry() throws {
+    let before = catalogText("    \"Buy ticket\" : {\n\n    }")
+    let result = try synced(before, with: [use("Buy tickets")])
+    #expect(result.summary.suggestions.isEmpty)
+    #expect(result.summary.removed == ["Buy ticket"])
+  }
+
+  @Test func whileSourcesAreMissingNothingIsCalledRenamed() throws {
+    let before = catalogText(translated("Buy ticket", "Karte kaufen"))
+    let result = try synced(
+      before, with: [use("Buy tickets")], complete: false, options: CatalogSyncOptions(carryOver: true))
+    #expect(result.summary.suggestions.isEmpty)
+    #expect(result.summary.carriedOver.isEmpty)
+    #expect(result.summary.unchecked == ["Buy ticket"])
+  }
+}
