@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// Decides which branches of `#if` may be compiled.
+///
+/// Catalogs hold the union of the platforms that a target is built for, in a debug build; so without a set of active
+/// names every branch counts whose condition is not false for sure.
+struct ConditionEvaluator: Sendable {
+  /// Names found defined; nil means unknown.
+  var active: Set<String>?
+
+  private static let maximumDepth = 64
+
+  init(active: Set<String>? = nil) { self.active = active }
+
+  /// Whether the clause may be compiled. The clauses before it are looked at where their conditions are certain.
+  func isPossible(_ clause: IfConfigClauseSyntax) -> Bool {
+    if let condition = clause.condition, value(of: condition) == false { return false }
+    guard let list = clause.parent?.as(IfConfigClauseListSyntax.self) else { return true }
+    for earlier in list {
+      if earlier.id == clause.id { return true }
+      if let condition = earlier.condition, value(of: condition) == true { return false }
+    }
+    return true
+  }
+
+  /// The value of a condition, nil where it depends on what is not known.
+  func value(of expression: ExprSyntax, depth: Int = 0) -> Bool? {
+    guard depth < Self.maximumDepth else { return nil }
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let literal): return literal.literal.tokenKind == .keyword(.true)
+    case .integerLiteralExpr(let literal):
+      return literal.literal.text == "0" ? false : literal.literal.text == "1" ? true : nil
+    case .prefixOperatorExpr(let prefix) where prefix.operator.text == "!":
+      return value(of: prefix.expression, depth: depth + 1).map { !$0 }
+    case .tupleExpr(let tuple) where tuple.elements.count == 1:
+      return tuple.elements.first.flatMap { value(of: $0.expression, depth: depth + 1) }
+    case .declReferenceExpr(let reference):
+      if reference.baseName.text == "DEBUG", active == nil { return true }
+      return active.map { $0.contains(reference.baseName.text) }
+    case .functionCallExpr(let call):
+      let name = call.calledExpression.trimmedDescription
+      guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
+      if let active, ["os", "arch", "canImport", "targetEnvironment"].contains(name) {
+        return active.contains("\(name)(\(argument))") || (name == "os" && active.contains(argument))
+      }
+      return nil
+    case .sequenceExpr(let sequence): return value(ofSequence: Array(sequence.elements), depth: depth + 1)
+    case .infixOperatorExpr(let infix):
+      return value(ofSequence: [infix.leftOperand, infix.operator, infix.rightOperand], depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  /// `||` binds looser than `&&`; other operators (versions) are not decided.
+  private func value(ofSequence elements: [ExprSyntax], depth: Int) -> Bool? {
+    for (name, absorbing) in [("||", true), ("&&", false)] {
+      let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name }
+      guard parts.count > 1 else { continue }
+      let values = parts.map { part in value(ofSequence: Array(part), depth: depth + 1) }
+      if values.contains(absorbing) { return absorbing }
+      return values.contains(nil) ? nil : !absorbing
+    }
+    return elements.count == 1 ? value(of: elements[0], depth: depth + 1) : nil
+  }
+}

@@ -1,0 +1,56 @@
+/// One parameter of a function, initializer, subscript, enum case or macro.
+struct DeclarationParameter: Sendable {
+  /// What a call writes; nil for `_`.
+  var label: String?
+  var name: String
+  var type: SwiftType
+  var hasDefault = false
+  var isVariadic = false
+}
+
+/// One thing with a name that a source declares: a member or a global.
+struct Declaration: Sendable {
+  enum Kind: Sendable { case property, function, initializer, subscripting, enumCase, macro }
+  /// Where it is declared, which decides what roles its labels have and who wins a tie.
+  enum Origin: Sendable { case project, dependency, sdk }
+
+  var kind: Kind
+  var name: String
+  /// The written path of the type it is declared in (`Outer.Inner`); nil for a global.
+  var parent: String?
+  var isStatic = false
+  var parameters: [DeclarationParameter] = []
+  /// The property's type, or what a call gives.
+  var type: SwiftType
+  /// Source of a property's initial value, where its type is not written and has to be found out from it.
+  var initialValue: String?
+  /// Generic parameters of the declaration itself, with the first constraint on each.
+  var generics: [String: SwiftType] = [:]
+  var isDisfavored = false
+  /// An overload of an SDK function takes a `String` in the localizable argument's place.
+  var hasStringOverload = false
+  /// Its first argument is a key although its type is `String`: `NSLocalizedString`.
+  var isLocalizationMacro = false
+  /// Stored, so part of the memberwise initializer.
+  var isStored = false
+  var isLet = false
+  var isPrivate = false
+  /// The wrapper type's name of a wrapped property, and its argument's source.
+  var wrapper: String?
+  var wrapperArgument: String?
+  /// An enum case's raw value as it is written.
+  var rawValue: String?
+  var origin = Origin.project
+  /// The number of the file that declares it, so that a name private to a file is not taken from another.
+  var file = 0
+
+  /// `Text(_:tableName:bundle:comment:)`.
+  var signature: String {
+    let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+    switch kind {
+    case .initializer: return (parent ?? "init") + "(" + labels + ")"
+    case .property: return (parent.map { $0 + "." } ?? "") + name
+    default: return (parent.map { $0 + "." } ?? "") + name + "(" + labels + ")"
+    }
+  }
+}

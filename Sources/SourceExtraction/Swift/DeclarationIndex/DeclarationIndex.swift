@@ -1,0 +1,103 @@
+/// All declarations of a project, of what it depends on and of the SDK as far as it is known, by name and by type.
+///
+/// Built once from every file's `FileDeclarations`, in the order of the files, and read by all workers at once.
+struct DeclarationIndex: Sendable {
+  private(set) var declarations: [Declaration] = []
+  /// Canonical path → type.
+  private(set) var types: [String: TypeDeclaration] = [:]
+  /// Last component of a path → paths, in the order of their declaration.
+  private(set) var pathsByName: [String: [String]] = [:]
+  private(set) var globals: [String: [Int]] = [:]
+  /// Members of every type by name, for calls whose receiver is not known.
+  private(set) var membersByName: [String: [Int]] = [:]
+
+  init(merging files: [FileDeclarations]) {
+    // Types first, so that an extension finds its type wherever that stands.
+    for file in files {
+      for piece in file.pieces where !piece.isExtension { declareType(piece, origin: file.declarations.first?.origin) }
+    }
+    for file in files {
+      let base = declarations.count
+      declarations.append(contentsOf: file.declarations)
+      for number in file.globals { globals[file.declarations[number].name, default: []].append(base + number) }
+      for piece in file.pieces { merge(piece, base: base, declarations: file.declarations) }
+    }
+    inferRawValues()
+  }
+
+  private mutating func declareType(_ piece: FileDeclarations.TypePiece, origin: Declaration.Origin?) {
+    if var known = types[piece.path] {
+      known.inherited += piece.inherited
+      if known.kind == .unknown || known.isSDK { known.kind = piece.kind }
+      if known.genericParameters.isEmpty { known.genericParameters = piece.genericParameters }
+      known.genericConstraints.merge(piece.genericConstraints) { old, _ in old }
+      known.aliased = known.aliased ?? piece.aliased
+      known.hasExplicitInitializer = known.hasExplicitInitializer || piece.hasExplicitInitializer
+      types[piece.path] = known
+      return
+    }
+    var made = TypeDeclaration(path: piece.path, kind: piece.kind)
+    made.genericParameters = piece.genericParameters
+    made.genericConstraints = piece.genericConstraints
+    made.inherited = piece.inherited
+    made.aliased = piece.aliased
+    made.hasExplicitInitializer = piece.hasExplicitInitializer
+    made.isSDK = origin == .sdk
+    types[piece.path] = made
+    pathsByName[Self.lastComponent(of: piece.path), default: []].append(piece.path)
+  }
+
+  private mutating func merge(_ piece: FileDeclarations.TypePiece, base: Int, declarations pieces: [Declaration]) {
+    let path = piece.isExtension ? pathOfExtended(piece.path) : piece.path
+    if types[path] == nil {
+      var made = TypeDeclaration(path: path)
+      made.isSDK = true
+      types[path] = made
+      pathsByName[Self.lastComponent(of: path), default: []].append(path)
+    }
+    guard var type = types[path] else { return }
+    if piece.isExtension { type.inherited += piece.inherited }
+    types[path] = nil
+    for number in piece.members {
+      let declaration = pieces[number]
+      if declaration.parent != path { declarations[base + number].parent = path }
+      type.members[declaration.name, default: []].append(base + number)
+      membersByName[declaration.name, default: []].append(base + number)
+      if declaration.kind == .property, declaration.isStored, !declaration.isStatic, !piece.isExtension {
+        type.stored.append(base + number)
+      }
+    }
+    types[path] = type
+  }
+
+  /// The canonical path of a type that an extension names.
+  private func pathOfExtended(_ written: String) -> String {
+    if let type = types[written] {
+      if type.kind == .alias, let aliased = type.aliased?.name, types[aliased] != nil { return aliased }
+      return written
+    }
+    if let dot = written.firstIndex(of: ".") {
+      let rest = String(written[written.index(after: dot)...])
+      if types[rest] != nil { return rest }
+    }
+    return written
+  }
+
+  /// An enum's cases know their raw type through the enum; `rawValue` becomes a member.
+  private mutating func inferRawValues() {
+    for (path, type) in types.sorted(by: { $0.key < $1.key })
+    where type.kind == .enumeration && type.members["rawValue"] == nil {
+      guard let raw = type.inherited.first, raw.name.map({ types[$0]?.kind != .protocolType }) ?? false else {
+        continue
+      }
+      var declaration = Declaration(kind: .property, name: "rawValue", parent: path, type: raw)
+      declaration.origin = .dependency
+      declarations.append(declaration)
+      types[path]?.members["rawValue", default: []].append(declarations.count - 1)
+    }
+  }
+
+  static func lastComponent(of path: String) -> String {
+    path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+}

@@ -1,0 +1,21 @@
+/// What one file declares, before it is merged with the other files'.
+struct FileDeclarations: Sendable {
+  /// One piece of a type: its declaration or an extension.
+  struct TypePiece: Sendable {
+    /// The written path; an extension's may be short or long.
+    var path: String
+    var kind: TypeDeclaration.Kind
+    var isExtension: Bool
+    var genericParameters: [String] = []
+    var genericConstraints: [String: SwiftType] = [:]
+    var inherited: [SwiftType] = []
+    var aliased: SwiftType?
+    var hasExplicitInitializer = false
+    /// Numbers into `declarations`.
+    var members: [Int] = []
+  }
+
+  var pieces: [TypePiece] = []
+  var declarations: [Declaration] = []
+  var globals: [Int] = []
+}

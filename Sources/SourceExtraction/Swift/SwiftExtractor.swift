@@ -1,0 +1,106 @@
+import Findings
+package import LocalizableReferences
+import SourceText
+import SwiftSyntax
+
+/// Extracts localizable strings from Swift sources, without a compiler and without building.
+///
+/// Two passes over the same syntax trees: an index of everything that is declared, then the literals whose context
+/// makes them keys. Both run on all cores; results do not depend on the order in which files were done.
+package struct SwiftExtractor: Extractor {
+  package init() {}
+
+  package var fileExtensions: Set<String> { ["swift"] }
+
+  /// Above this many bytes of sources, syntax trees are dropped after the first pass and made again for the second:
+  /// a tree takes about fifty times its source's size.
+  private static let bytesOfTreesKept = 48 << 20
+
+  /// A file's first pass.
+  private struct Indexed: Sendable {
+    var file: SwiftSourceFile
+    var tree: SourceFileSyntax?
+    var declarations: FileDeclarations
+    var hasErrors: Bool
+  }
+
+  package func references(
+    in units: [ExtractionUnit], context: [ExtractableFile], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+  ) throws -> [ExtractionResult] {
+    let listed = Self.distinct(units.flatMap(\.files).filter { Self.isSwift($0) })
+    let own = Set(listed)
+    let others = Self.distinct(context.filter { Self.isSwift($0) }).filter { !own.contains($0) }
+    let files = listed + others
+    let jobs = units.enumerated().flatMap { unit, value in
+      value.files.filter { Self.isSwift($0) }.map { (unit: unit, file: $0) }
+    }
+    let counter = ProgressCounter(total: files.count + jobs.count, report: progress)
+    let budget = ByteBudget(Self.bytesOfTreesKept)
+
+    let indexed: [Indexed?] = ParallelWork.map(files.count) { number in
+      defer { counter.advance() }
+      guard let file = try? SwiftSourceFile(reading: files[number]) else { return nil }
+      let isOwn = number < listed.count
+      let tree = file.parsed()
+      let declarations = DeclarationCollector.declarations(
+        in: tree, origin: isOwn ? .project : .dependency, file: number)
+      let isKept = isOwn && file.hasLiterals && budget.take(file.text.bytes.count)
+      return Indexed(
+        file: file, tree: isKept ? tree : nil, declarations: declarations, hasErrors: isOwn && tree.hasError)
+    }
+    let index = DeclarationIndex(merging: APIKnowledge.shared.declarations + indexed.compactMap { $0?.declarations })
+    let numbers = Dictionary(zip(files, files.indices)) { first, _ in first }
+
+    let results: [(references: [LocalizableReference], findings: [Finding])] = ParallelWork.map(jobs.count) { number in
+      defer { counter.advance() }
+      let job = jobs[number]
+      guard let place = numbers[job.file], let indexed = indexed[place], indexed.file.hasLiterals else {
+        return ([], [])
+      }
+      let unit = units[job.unit]
+      let walker = SourceWalker(
+        index: index, file: indexed.file, fileNumber: place,
+        conditions: ConditionEvaluator(active: unit.activeConditions), macroNames: Set(unit.macroNames))
+      walker.walk(indexed.tree ?? indexed.file.parsed())
+      return (walker.references, walker.findings)
+    }
+    var made = units.map { _ in ExtractionResult() }
+    for (job, result) in zip(jobs, results) {
+      made[job.unit].references += result.references
+      made[job.unit].findings += result.findings
+      let file = numbers[job.file].flatMap { indexed[$0] }
+      guard let finding = Self.finding(on: file, path: job.file.path) else { continue }
+      made[job.unit].findings.append(finding)
+      made[job.unit].incompleteFiles.append(job.file.path)
+    }
+    return made
+  }
+
+  private static func isSwift(_ file: ExtractableFile) -> Bool {
+    file.path.lowercased().hasSuffix(".swift")
+  }
+
+  private static func distinct(_ files: [ExtractableFile]) -> [ExtractableFile] {
+    var seen: Set<ExtractableFile> = []
+    return files.filter { seen.insert($0).inserted }
+  }
+
+  private static func finding(on file: Indexed?, path: String) -> Finding? {
+    guard let file else {
+      return Finding(
+        "unreadable-source", .error, at: FindingLocation(path: path), "the source file cannot be read",
+        suggestion: "check that it exists and may be read")
+    }
+    guard file.hasErrors else { return nil }
+    let tree = file.tree ?? file.file.parsed()
+    var range: Range<SourcePosition>?
+    if let place = SyntaxErrorPlace.first(in: Syntax(tree)) {
+      let position = file.file.text.position(at: UTF8Offset(place))
+      range = position..<position
+    }
+    return Finding(
+      "source-syntax-error", .warning, at: FindingLocation(path: path, range: range),
+      "the source is not valid Swift here, so strings after it may be missed",
+      suggestion: "correct the source; until then none of its target's keys counts as gone")
+  }
+}

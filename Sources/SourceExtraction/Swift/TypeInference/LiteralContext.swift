@@ -1,0 +1,17 @@
+import SwiftSyntax
+
+/// What stands around a localizable literal: the arguments that go with it, and why it is localizable.
+struct LiteralContext {
+  var reason: String
+  var table: String?
+  var bundle: String?
+  var comment: String?
+  /// The literal given as `defaultValue:`.
+  var defaultValue: StringLiteralExprSyntax?
+  /// The same call could take a `String` here, so that a branch that is not a literal makes all of it one.
+  var hasStringOverload = false
+  /// The parameter is a `StaticString` that serves as key.
+  var isStaticKey = false
+
+  init(reason: String) { self.reason = reason }
+}

@@ -1,0 +1,252 @@
+import SwiftSyntax
+
+extension SourceWalker {
+  func inferCall(_ call: FunctionCallExprSyntax, as expected: SwiftType) -> SwiftType {
+    let arguments = CallArguments(
+      call.arguments, trailing: call.trailingClosure, additional: call.additionalTrailingClosures)
+    let callee = call.calledExpression
+    if let name = calleeName(callee), macroNames.contains(name) {
+      return inferMacroName(name, arguments, node: Syntax(call))
+    }
+    if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      return inferPlainCall(
+        reference.baseName.text.withoutBackticks, typeArguments: nil, arguments, node: Syntax(call), expected: expected)
+    }
+    if let generic = callee.as(GenericSpecializationExprSyntax.self) {
+      let given = generic.genericArgumentClause.arguments.map { resolved($0.argument.as(TypeSyntax.self)) }
+      if let reference = generic.expression.as(DeclReferenceExprSyntax.self) {
+        return inferPlainCall(
+          reference.baseName.text.withoutBackticks, typeArguments: given, arguments, node: Syntax(call),
+          expected: expected)
+      }
+      if let path = typePath(of: generic.expression) {
+        return construct(path, typeArguments: given, arguments, node: Syntax(call), expected: expected)
+      }
+    }
+    if let member = callee.as(MemberAccessExprSyntax.self) {
+      return inferMemberCall(member, arguments, node: Syntax(call), expected: expected)
+    }
+    if let closure = callee.as(ClosureExprSyntax.self) {
+      let type = inferClosure(closure, as: .function([], expected))
+      return type.result ?? .unknown
+    }
+    let type = infer(callee)
+    return callValue(type, with: arguments)
+  }
+
+  private func calleeName(_ callee: ExprSyntax) -> String? {
+    if let reference = callee.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+    if let member = callee.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+    return nil
+  }
+
+  /// A call of a value of function type.
+  private func callValue(_ type: SwiftType, with arguments: CallArguments) -> SwiftType {
+    var wanted: [SwiftType] = []
+    var result = SwiftType.unknown
+    if case .function(let parameters, let given) = type.unwrapped { (wanted, result) = (parameters, given) }
+    if case .metatype(let made) = type { result = made }
+    for (position, argument) in arguments.arguments.enumerated() {
+      let type = position < wanted.count ? wanted[position] : .unknown
+      infer(argument.expression, as: type, context: LiteralContext(reason: "argument of type \(type)"))
+    }
+    return result
+  }
+
+  /// `name(…)`.
+  private func inferPlainCall(
+    _ name: String, typeArguments: [SwiftType]?, _ arguments: CallArguments, node: Syntax, expected: SwiftType
+  ) -> SwiftType {
+    switch binding(named: name) {
+    case .value(let type)?:
+      if case .function = type.unwrapped { return callValue(type, with: arguments) }
+      if case .metatype(let made) = type, let path = made.name {
+        return construct(path, typeArguments: made.arguments, arguments, node: node, expected: expected)
+      }
+      if !type.isUnknown { return callValue(type, with: arguments) }
+    case .functions(let declarations)?:
+      return apply(
+        declarations.map { Candidate(declaration: $0, receiver: .unknown) }, to: arguments, expected: expected,
+        node: node, fallback: .unknown)
+    case nil: break
+    }
+    if name == "Self", let context {
+      return construct(context, typeArguments: nil, arguments, node: node, expected: expected)
+    }
+    var candidates: [Candidate] = []
+    var scope = context
+    while let path = scope {
+      for number in index.members(name, of: path) {
+        let declaration = index.declarations[number]
+        if declaration.kind == .property {
+          let type = type(of: number, map: [:])
+          if case .function = type.unwrapped { return callValue(type, with: arguments) }
+          continue
+        }
+        candidates.append(
+          Candidate(declaration: declaration, receiver: path == context ? selfType : .named(path)))
+      }
+      scope = path.lastIndex(of: ".").map { String(path[..<$0]) }
+    }
+    candidates += (index.globals[name] ?? []).map { index.declarations[$0] }.filter { $0.kind == .function }
+      .map { Candidate(declaration: $0, receiver: .unknown) }
+    let matching = candidates.filter { arguments.matched(to: $0.declaration.parameters) != nil }
+    if matching.isEmpty, let path = index.path(of: name, in: context) {
+      return construct(path, typeArguments: typeArguments, arguments, node: node, expected: expected)
+    }
+    if candidates.isEmpty, genericConstraint(name) != nil {
+      _ = callValue(.unknown, with: arguments)
+      return .named(name)
+    }
+    return apply(candidates, to: arguments, expected: expected, node: node, fallback: .unknown)
+  }
+
+  /// `Type(…)`.
+  func construct(
+    _ path: String, typeArguments: [SwiftType]?, _ arguments: CallArguments, node: Syntax, expected: SwiftType
+  ) -> SwiftType {
+    let type = resolved(.named(path, typeArguments ?? []))
+    guard let canonical = type.name else { return callValue(.metatype(type), with: arguments) }
+    if APIKnowledge.literalTypes.contains(canonical), arguments.arguments.count == 1,
+      arguments.arguments[0].label == nil || arguments.arguments[0].label == "stringLiteral",
+      arguments.arguments[0].expression.is(StringLiteralExprSyntax.self)
+    {
+      // A literal as the only argument is the literal of the type itself.
+      infer(arguments.arguments[0].expression, as: type, context: LiteralContext(reason: canonical + "(_:)"))
+      return type
+    }
+    let candidates = index.initializers(of: canonical).map { Candidate(declaration: $0, receiver: type) }
+    return apply(candidates, to: arguments, expected: expected, node: node, fallback: type)
+  }
+
+  /// `base.name(…)`, `.name(…)`.
+  private func inferMemberCall(
+    _ member: MemberAccessExprSyntax, _ arguments: CallArguments, node: Syntax, expected: SwiftType
+  ) -> SwiftType {
+    let name = member.declName.baseName.text.withoutBackticks
+    if let path = typePath(of: ExprSyntax(member)) {
+      return construct(path, typeArguments: nil, arguments, node: node, expected: expected)
+    }
+    guard let base = member.base else {
+      return inferImplicitCall(name, arguments, node: node, expected: expected)
+    }
+    let receiver = infer(base)
+    if name == "init", case .metatype(let type) = receiver, let path = type.name {
+      return construct(path, typeArguments: type.arguments, arguments, node: node, expected: expected)
+    }
+    if name == "init", let declaration = base.as(SuperExprSyntax.self), let path = infer(ExprSyntax(declaration)).name {
+      return construct(path, typeArguments: nil, arguments, node: node, expected: expected)
+    }
+    return inferCall(of: name, on: receiver, arguments, node: node, expected: expected)
+  }
+
+  /// `.name(…)`: a member of the type that the context wants.
+  private func inferImplicitCall(
+    _ name: String, _ arguments: CallArguments, node: Syntax, expected: SwiftType
+  ) -> SwiftType {
+    let wanted = expected.unwrapped
+    guard let path = wanted.name, index.types[path] != nil else {
+      if name == "init" {
+        _ = callValue(wanted, with: arguments)
+        return wanted
+      }
+      return callByNameAlone(name, arguments, node: node, expected: expected, isStatic: true, receiver: .unknown)
+    }
+    if name == "init" {
+      let candidates = index.initializers(of: path).map { Candidate(declaration: $0, receiver: wanted) }
+      return apply(candidates, to: arguments, expected: expected, node: node, fallback: wanted)
+    }
+    let candidates = index.members(name, of: path).map { index.declarations[$0] }.filter(\.isStatic)
+      .map { Candidate(declaration: $0, receiver: wanted) }
+    if candidates.contains(where: { arguments.matched(to: $0.declaration.parameters) != nil }) {
+      return apply(candidates, to: arguments, expected: expected, node: node, fallback: wanted)
+    }
+    return callByNameAlone(name, arguments, node: node, expected: expected, isStatic: true, receiver: wanted)
+  }
+
+  private func inferCall(
+    of name: String, on receiver: SwiftType, _ arguments: CallArguments, node: Syntax, expected: SwiftType
+  ) -> SwiftType {
+    var type = receiver
+    var isStatic = false
+    if case .metatype(let inner) = receiver {
+      type = inner
+      isStatic = true
+    }
+    let isOptional = !isStatic && type.isOptional && index.members(name, of: "Optional").isEmpty
+    if isOptional { type = type.unwrapped }
+    if let name = type.name, let constraint = genericConstraint(name), !constraint.isUnknown {
+      type = resolved(constraint)
+    }
+    guard let path = type.name else {
+      if case .tuple = type, let function = Optional(memberType(of: type, name: name)), !function.isUnknown {
+        return callValue(function, with: arguments)
+      }
+      return callByNameAlone(
+        name, arguments, node: node, expected: expected, isStatic: isStatic, receiver: type)
+    }
+    var candidates: [Candidate] = []
+    for number in index.members(name, of: path) {
+      let declaration = index.declarations[number]
+      if declaration.kind == .property {
+        let function = self.type(of: number, map: receiverMap(of: type))
+        if case .function = function.unwrapped { return callValue(function, with: arguments) }
+        continue
+      }
+      // `Type.method` without an instance is rare enough to take any member.
+      candidates.append(Candidate(declaration: declaration, receiver: type))
+    }
+    let fitting = candidates.filter { $0.declaration.isStatic == isStatic }
+    let matching = (fitting.isEmpty ? candidates : fitting).filter {
+      arguments.matched(to: $0.declaration.parameters) != nil
+    }
+    let result: SwiftType
+    if matching.isEmpty {
+      result = callByNameAlone(
+        name, arguments, node: node, expected: expected, isStatic: isStatic, receiver: type)
+    } else {
+      result = apply(matching, to: arguments, expected: expected, node: node, fallback: .unknown)
+    }
+    return isOptional && !result.isUnknown ? result.madeOptional : result
+  }
+
+  /// A call whose receiver's type is not known, or has no such member that is known.
+  private func callByNameAlone(
+    _ name: String, _ arguments: CallArguments, node: Syntax, expected: SwiftType, isStatic: Bool, receiver: SwiftType
+  ) -> SwiftType {
+    let isView = receiver.name.map { index.conforms($0, to: "View") } ?? false
+    let isKnown = receiver.name.map { index.types[$0]?.kind != .unknown && index.types[$0] != nil } ?? false
+    let candidates = (index.membersByName[name] ?? []).prefix(400).map { index.declarations[$0] }
+      .filter { declaration in
+        guard declaration.kind == .function || declaration.kind == .enumCase, declaration.isStatic == isStatic else {
+          return false
+        }
+        guard isKnown else { return true }
+        // The known type lacks it: only something that a protocol gives can be meant.
+        return declaration.parent.flatMap { index.types[$0] }.map { $0.kind == .protocolType || $0.kind == .unknown }
+          ?? false
+      }
+      .map { Candidate(declaration: $0, receiver: receiver.isUnknown ? .named($0.parent ?? "") : receiver) }
+    let fallback: SwiftType = isView ? .named("View") : .unknown
+    return apply(candidates, to: arguments, expected: expected, node: node, fallback: fallback, isByNameAlone: true)
+  }
+
+  func inferSubscript(_ call: SubscriptCallExprSyntax) -> SwiftType {
+    let receiver = infer(call.calledExpression)
+    let arguments = CallArguments(
+      call.arguments, trailing: call.trailingClosure, additional: call.additionalTrailingClosures)
+    let type = receiver.unwrapped
+    guard let path = type.name else {
+      _ = callValue(.unknown, with: arguments)
+      return .unknown
+    }
+    if path == "Binding", let inner = type.arguments.first {
+      _ = callValue(.unknown, with: arguments)
+      return inner.element.isUnknown ? .unknown : .named("Binding", [inner.element])
+    }
+    let candidates = index.members("subscript", of: path)
+      .map { Candidate(declaration: index.declarations[$0], receiver: type) }
+    let result = apply(candidates, to: arguments, expected: .unknown, node: Syntax(call), fallback: .unknown)
+    return receiver.isOptional && !result.isUnknown ? result.madeOptional : result
+  }
+}

@@ -1,0 +1,127 @@
+import Findings
+import LocalizableReferences
+import SourceText
+import SwiftSyntax
+
+/// The second pass over a file: follows types through its declarations, statements and expressions, and notes each
+/// literal whose context makes it a key.
+///
+/// Every expression is visited once with `isEmitting`; looking at an argument to choose an overload is a visit without.
+/// Types flow both ways: `infer(_:as:)` is told what the context wants and returns what the expression is.
+final class SourceWalker {
+  /// A name in a function's scope.
+  enum Binding {
+    case value(SwiftType)
+    case functions([Declaration])
+  }
+
+  /// What a `return` in the innermost body is read as, and the type that the body was seen to return.
+  struct Body {
+    var expected: SwiftType
+    var observed = SwiftType.unknown
+  }
+
+  let index: DeclarationIndex
+  let file: SwiftSourceFile
+  let fileNumber: Int
+  let conditions: ConditionEvaluator
+  let macroNames: Set<String>
+
+  var references: [LocalizableReference] = []
+  var findings: [Finding] = []
+
+  var scopes: [[String: Binding]] = []
+  var bodies: [Body] = []
+  /// Generic parameters in scope with their constraints, `unknown` for none.
+  var generics: [[String: SwiftType]] = []
+  /// Canonical path of the type whose members are being visited.
+  var context: String?
+  /// Names of the members around the current place, outermost first.
+  var enclosing: [String] = []
+  var isEmitting = true
+  var depth = 0
+  /// Types of declarations that had to be inferred from their initial values, by number.
+  var inferred: [Int: SwiftType] = [:]
+  var inferring: Set<Int> = []
+  var peeked: [SyntaxIdentifier: SwiftType] = [:]
+
+  /// Deeper expressions are not looked into; the parser's own limit is 256 nested constructs.
+  static let maximumDepth = 700
+
+  init(
+    index: DeclarationIndex, file: SwiftSourceFile, fileNumber: Int, conditions: ConditionEvaluator,
+    macroNames: Set<String>
+  ) {
+    self.index = index
+    self.file = file
+    self.fileNumber = fileNumber
+    self.conditions = conditions
+    self.macroNames = macroNames
+  }
+
+  func walk(_ tree: SourceFileSyntax) {
+    scopes = [[:]]
+    walk(statements: tree.statements)
+    references.sort { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
+  }
+
+  // MARK: Scopes
+
+  func withScope<Result>(_ body: () -> Result) -> Result {
+    scopes.append([:])
+    defer { scopes.removeLast() }
+    return body()
+  }
+
+  func bind(_ name: String, _ type: SwiftType) {
+    guard name != "_" else { return }
+    scopes[scopes.count - 1][name] = .value(type)
+  }
+
+  func binding(named name: String) -> Binding? {
+    for scope in scopes.reversed() {
+      if let found = scope[name] { return found }
+    }
+    return nil
+  }
+
+  /// Runs `body` with names, context and output as at the place of another declaration.
+  func detached<Result>(in context: String?, _ body: () -> Result) -> Result {
+    let saved = (scopes, bodies, generics, self.context, isEmitting)
+    (scopes, bodies, generics, self.context, isEmitting) = ([[:]], [], [], context, false)
+    defer { (scopes, bodies, generics, self.context, isEmitting) = saved }
+    return body()
+  }
+
+  func withoutEmitting<Result>(_ body: () -> Result) -> Result {
+    let saved = isEmitting
+    isEmitting = false
+    defer { isEmitting = saved }
+    return body()
+  }
+
+  /// The constraint of a generic parameter in scope; nil if the name is none.
+  func genericConstraint(_ name: String) -> SwiftType? {
+    for level in generics.reversed() {
+      if let constraint = level[name] { return constraint }
+    }
+    return nil
+  }
+
+  var selfType: SwiftType {
+    guard let context else { return .unknown }
+    return .named(context, (index.types[context]?.genericParameters ?? []).map { .named($0) })
+  }
+
+  func resolved(_ type: SwiftType) -> SwiftType { index.resolved(type, in: context) }
+  func resolved(_ syntax: TypeSyntax?) -> SwiftType { resolved(SwiftType(syntax)) }
+
+  func location(of node: some SyntaxProtocol) -> SourcePosition {
+    file.text.position(at: UTF8Offset(node.positionAfterSkippingLeadingTrivia.utf8Offset))
+  }
+
+  var enclosingName: String? {
+    let names = (context.map { [$0] } ?? []) + enclosing
+    return names.isEmpty ? nil : names.joined(separator: ".")
+  }
+}
