@@ -1,0 +1,102 @@
+import Testing
+
+/// One construct a case: a source, and the keys that it holds in order.
+struct ConstructCase: Sendable, CustomTestStringConvertible {
+  var name: String
+  var source: String
+  var keys: [String]
+
+  init(_ name: String, _ source: String, _ keys: [String]) {
+    (self.name, self.source, self.keys) = (name, source, keys)
+  }
+
+  var testDescription: String { name }
+}
+
+@Suite("Contexts that make a literal a key")
+struct LocalizableContextTests {
+  static let cases: [ConstructCase] = [
+    ConstructCase("view", #"let view = Text("Seat map")"#, ["Seat map"]),
+    ConstructCase(
+      "modifier", #"struct A: View { var body: some View { B().navigationTitle("Tickets") } }"#, ["Tickets"]),
+    ConstructCase(
+      "own view, memberwise",
+      """
+      struct Row: View { let title: LocalizedStringKey; let icon: String; var body: some View { Text(title) } }
+      struct List: View { var body: some View { Row(title: "Balcony", icon: "chair") } }
+      """, ["Balcony"]),
+    ConstructCase(
+      "own function",
+      #"func show(_ text: LocalizedStringResource, id: String) {}; func f() { show("Sold out", id: "x") }"#,
+      ["Sold out"]),
+    ConstructCase(
+      "implicit initializer",
+      """
+      struct Hint { init(title: LocalizedStringKey, name: String) {} }
+      func show(_ hint: Hint) {}
+      func f() { show(.init(title: "Row", name: "r")) }
+      """, ["Row"]),
+    ConstructCase(
+      "enum payload",
+      """
+      enum Notice { case plain(LocalizedStringKey), named(String) }
+      let a: Notice = .plain("Late entry")
+      let b: Notice = .named("late")
+      """, ["Late entry"]),
+    ConstructCase(
+      "switch as result",
+      """
+      enum Zone {
+        case stage, hall
+        var title: LocalizedStringResource {
+          switch self {
+          case .stage: "Stage"
+          case .hall: return "Hall"
+          }
+        }
+      }
+      """, ["Stage", "Hall"]),
+    ConstructCase("annotated", #"let a: LocalizedStringKey = "Door""#, ["Door"]),
+    ConstructCase("collections", #"let a: [LocalizedStringKey?] = ["One", nil, "Two"]"#, ["One", "Two"]),
+    ConstructCase(
+      "ternary of literals", #"func f(_ c: Bool) -> Text { Text(c ? "Open" : "Closed") }"#, ["Open", "Closed"]),
+    ConstructCase("ternary with text", #"func f(_ c: Bool, _ s: String) -> Text { Text(c ? "Open" : s) }"#, []),
+    ConstructCase(
+      "coalescing keys", #"func f(_ k: LocalizedStringKey?) -> Text { Text(k ?? "Nothing") }"#, ["Nothing"]),
+    ConstructCase("coalescing text", #"func f(_ s: String?) -> Text { Text(s ?? "Nothing") }"#, []),
+    ConstructCase("verbatim", #"let a = Text(verbatim: "Gate 4")"#, []),
+    ConstructCase("joined", #"let a = Text("Gate" + " 4")"#, []),
+    ConstructCase("preview", #"#Preview("Name") { Text("Sample") }"#, []),
+    ConstructCase(
+      "preview provider", #"struct P: PreviewProvider { static var previews: some View { Text("Sample") } }"#, []),
+    ConstructCase("dead code", #"func f() { if false { _ = Text("Never") } else { _ = Text("Ever") } }"#, ["Ever"]),
+    ConstructCase(
+      "excluded branch", "#if false\nlet a = Text(\"Never\")\n#else\nlet a = Text(\"Ever\")\n#endif", ["Ever"]),
+    ConstructCase("image", #"let a = Label("Seats", systemImage: "chair"); let b = Image("plan")"#, ["Seats"]),
+    ConstructCase(
+      "overload with text wins",
+      """
+      struct Badge { init(_ text: String) {}; init(_ key: LocalizedStringKey) {} }
+      let a = Badge("New")
+      """, []),
+    ConstructCase(
+      "disfavored overload loses",
+      """
+      struct Badge { @_disfavoredOverload init(_ text: String) {}; init(_ key: LocalizedStringKey) {} }
+      let a = Badge("New")
+      """, ["New"]),
+    ConstructCase(
+      "raw values", #"enum Day: LocalizedStringKey { case today; case later = "Later on" }"#, ["today", "Later on"]),
+    ConstructCase(
+      "assignment",
+      #"final class Model { var title: LocalizedStringKey = "A"; func f() { title = "B" } }"#, ["A", "B"]),
+    ConstructCase("default argument", #"func f(_ title: LocalizedStringKey = "Standing") {}"#, ["Standing"]),
+    ConstructCase("cast", #"let a = "Aisle" as LocalizedStringKey"#, ["Aisle"]),
+    ConstructCase("nested literal", #"let a = Text("At \(Text("noon").bold())")"#, ["At %@", "noon"]),
+  ]
+
+  @Test("keys of a construct", arguments: cases)
+  func keys(_ construct: ConstructCase) throws {
+    #expect(try ExtractionFixture(construct.source).keys() == construct.keys)
+  }
+}
