@@ -176,7 +176,9 @@ let testTargets: [Target] = [
   tests(of: "StringCatalog", ["SourceText", "Findings", "LosslessJSON"]),
   tests(of: "ProjectModel", ["SourceText", "Findings", "PropertyLists"]),
   tests(of: "PropertyLists", ["SourceText", "Findings"]),
-  tests(of: "SourceExtraction", ["SourceText", "Findings", "LocalizableReferences", "ProjectModel"], importsSwiftSyntax: true),
+  tests(
+    of: "SourceExtraction", ["SourceText", "Findings", "LocalizableReferences", "ProjectModel"],
+    importsSwiftSyntax: true),
 ]
 
 let package = Package(
