@@ -158,6 +158,8 @@ let testTargets: [Target] = [
   tests(of: "Findings"),
   tests(of: "FormatSpecifiers"),
   tests(of: "LanguageData"),
+  // The repository itself: names, sizes, layers, links.
+  .testTarget(name: "RepositoryTests", swiftSettings: strictSettings),
   tests(of: "StringsTables", ["SourceText", "Findings"]),
   tests(of: "StringsData", ["SourceText", "Findings", "LocalizableReferences"]),
   tests(

@@ -1,0 +1,44 @@
+# For newcomers: `make demo` and `make test`. For everybody: `make install PREFIX=/usr/local`.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+FORMATTED = Sources Tests Package.swift $(wildcard Benchmarks) Examples
+
+.DEFAULT_GOAL := help
+.PHONY: help build demo lint test install uninstall
+
+help:
+	@echo 'make demo      build dragoman and try it on a copy of Examples/ConcertTickets'
+	@echo 'make test      check style, the example catalogs, and run every test'
+	@echo 'make install   build for release and install below PREFIX ($(PREFIX))'
+	@echo 'make uninstall take it away again'
+
+build:
+	@$(SWIFT) build --product dragoman
+
+demo: build
+	@DRAGOMAN="$$($(SWIFT) build --show-bin-path)/dragoman" Examples/demo.sh
+
+lint:
+	$(SWIFT) format lint --strict --recursive $(FORMATTED)
+
+# The tests come last, so that their closing lines are the last ones.
+test: lint
+	$(SWIFT) build --build-tests
+	"$$($(SWIFT) build --show-bin-path)/dragoman" format --check Examples/ConcertTickets
+	$(SWIFT) test --skip-build
+
+# The tool finds its knowledge of Apple's APIs beside itself, so both go into one folder.
+install:
+	$(SWIFT) build --configuration release --product dragoman
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/lib/dragoman"
+	set -e; built="$$($(SWIFT) build --configuration release --show-bin-path)"; \
+	install -m 755 "$$built/dragoman" "$(DESTDIR)$(PREFIX)/lib/dragoman/dragoman"; \
+	for resources in "$$built"/dragoman_*.resources; do \
+	  rm -rf "$(DESTDIR)$(PREFIX)/lib/dragoman/$$(basename "$$resources")"; \
+	  cp -R "$$resources" "$(DESTDIR)$(PREFIX)/lib/dragoman/"; \
+	done
+	ln -sf ../lib/dragoman/dragoman "$(DESTDIR)$(PREFIX)/bin/dragoman"
+
+uninstall:
+	rm -rf "$(DESTDIR)$(PREFIX)/lib/dragoman" "$(DESTDIR)$(PREFIX)/bin/dragoman"

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@Suite struct SourceFileTests {
+  @Test func findsTheSources() {
+    #expect(RepositoryFiles.sources.count > 50)
+    #expect(RepositoryFiles.tests.count > 20)
+  }
+
+  @Test(arguments: RepositoryFiles.sources)
+  func isNamedAfterAType(path: String) throws {
+    let file = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    if file == "main" { return }
+    let type = String(file.prefix { $0 != "+" })
+    // A format's Reader, Writer, Editing and Findings may extend the types of the format instead.
+    let words = ["Reader", "Writer", "Editing", "Findings"]
+    let stem = words.first { type.hasSuffix($0) }.map { String(type.dropLast($0.count)) } ?? type
+    let text = try RepositoryFiles.text(of: path)
+    let declares = try [type, stem].contains { name in
+      text.contains(
+        try Regex(
+          #"(?m)^\s*(?:[a-z@]\w*(?:\([^)]*\))? )*(?:struct|enum|class|actor|protocol|typealias|extension) "#
+            + name + #"\b"#))
+    }
+    let module = path.split(separator: "/")[1]
+    #expect(
+      declares || (type.hasSuffix("Findings") && module == stem),
+      "\(path) declares or extends no \(type): name a file after its one primary type, or Type+Purpose")
+  }
+
+  @Test(arguments: RepositoryFiles.sources + RepositoryFiles.tests)
+  func staysShort(path: String) throws {
+    let lines = try RepositoryFiles.text(of: path).split(separator: "\n", omittingEmptySubsequences: false).count
+    #expect(lines <= 501, "\(path) has \(lines - 1) lines: split what is more than one idea")
+  }
+
+  @Test(arguments: RepositoryFiles.sources)
+  func leavesPrintingExitingAndTrappingToTheTool(path: String) throws {
+    if path.hasPrefix("Sources/dragoman/") { return }
+    for (number, line) in try RepositoryFiles.text(of: path).split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let code = line.prefix { $0 != "/" }
+      #expect(
+        !code.contains(/(^|[^.\w])(print|exit|abort|fatalError)\(/),
+        "\(path):\(number + 1): libraries return values; one module prints, one exits")
+    }
+  }
+
+  /// Users' files are written as one step, with a difference to show first, by `FileChanges`.
+  @Test(arguments: RepositoryFiles.sources)
+  func leavesWritingToFileChanges(path: String) throws {
+    if path.hasPrefix("Sources/FileChanges/") { return }
+    let writing =
+      /\.write\(to(File|:\s*URL|:\s*file)|createFile\(|removeItem\(|moveItem\(|copyItem\(|createDirectory\(|replaceItem|fopen\(|forWritingTo|forUpdating/
+    let text = try RepositoryFiles.text(of: path)
+    #expect(!text.contains(writing), "\(path) writes a file: hand a FileChangeSet to the caller instead")
+  }
+
+  /// Where a checkout lies on somebody's machine is nobody else's business.
+  @Test(arguments: RepositoryFiles.sources + RepositoryFiles.tests + RepositoryFiles.pages)
+  func namesNoPlaceOfOneMachine(path: String) throws {
+    let place = /(?:^|[^\w.\/])\/(?:work|root|home|Users)\/\w/
+    let text = try RepositoryFiles.text(of: path)
+    #expect(!text.contains(place), "\(path) names an absolute path of one machine")
+  }
+}
