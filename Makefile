@@ -5,11 +5,11 @@ PREFIX ?= /usr/local
 FORMATTED = Sources Tests Package.swift $(wildcard Benchmarks) Examples
 
 .DEFAULT_GOAL := help
-.PHONY: help build demo lint test install uninstall
+.PHONY: help build demo lint consumer test install uninstall
 
 help:
 	@echo 'make demo      build dragoman and try it on a copy of Examples/ConcertTickets'
-	@echo 'make test      check style, the example catalogs, and run every test'
+	@echo 'make test      check style, the example, use as a dependency; run every test'
 	@echo 'make install   build for release and install below PREFIX ($(PREFIX))'
 	@echo 'make uninstall take it away again'
 
@@ -22,8 +22,12 @@ demo: build
 lint:
 	$(SWIFT) format lint --strict --recursive $(FORMATTED)
 
+# Whether other packages can use the library products: builds one that does.
+consumer:
+	Tests/Consumer/run.sh
+
 # The tests come last, so that their closing lines are the last ones.
-test: lint
+test: lint consumer
 	$(SWIFT) build --build-tests
 	"$$($(SWIFT) build --show-bin-path)/dragoman" format --check Examples/ConcertTickets
 	$(SWIFT) test --skip-build
