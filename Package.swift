@@ -159,7 +159,9 @@ let testTargets: [Target] = [
   tests(of: "FormatSpecifiers"),
   tests(of: "LanguageData"),
   // The repository itself: names, sizes, layers, links.
-  .testTarget(name: "RepositoryTests", swiftSettings: strictSettings),
+  .testTarget(
+    name: "RepositoryTests", dependencies: ["FormatSpecifiers", "LanguageData", "StringCatalog"],
+    swiftSettings: strictSettings),
   tests(of: "StringsTables", ["SourceText", "Findings"]),
   tests(of: "StringsData", ["SourceText", "Findings", "LocalizableReferences"]),
   tests(
