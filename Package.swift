@@ -53,11 +53,13 @@ var swiftSyntaxImportSettings: [SwiftSetting] = []
 var swiftSyntaxLinkSettings: [LinkerSetting] = []
 
 if let source = swiftSyntaxSource {
+  let isURL = source.contains("://")
   packageDependencies.append(
-    source.contains("://")
-      ? .package(url: source, "603.0.0"..<"604.0.0")
-      : .package(name: "swift-syntax", path: source))
-  swiftSyntaxDependencies = swiftSyntaxModules.map { .product(name: $0, package: "swift-syntax") }
+    isURL ? .package(url: source, "603.0.0"..<"604.0.0") : .package(name: "swift-syntax", path: source))
+  // SwiftPM names a package after the last part of its URL, which a mirror may have renamed.
+  let lastPart = source.split(separator: "/").last.map(String.init) ?? source
+  let package = isURL ? (lastPart.hasSuffix(".git") ? String(lastPart.dropLast(4)) : lastPart) : "swift-syntax"
+  swiftSyntaxDependencies = swiftSyntaxModules.map { .product(name: $0, package: package) }
 } else {
   let host = hostLibraryFolder()
   swiftSyntaxImportSettings = [.unsafeFlags(["-I", host])]
