@@ -152,6 +152,13 @@ let faces: [Target] = [
     linkerSettings: swiftSyntaxLinkSettings),
 ]
 
+/// Programs for measuring; `Documentation/Contributors/Benchmarks.md` says how they are run.
+let benchmarks: [Target] = [
+  .executableTarget(
+    name: "catalog-benchmark", dependencies: ["StringCatalog"], path: "Benchmarks/CatalogBenchmark",
+    swiftSettings: strictSettings)
+]
+
 let testTargets: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["SourceText", "Findings"], path: "Tests/TestSupport",
@@ -179,7 +186,7 @@ let testTargets: [Target] = [
     of: "Commands", ["CommandLineInterface", "Findings", "LocalizableReferences", "ProjectModel"],
     exclude: ["Golden"]),
   tests(of: "LosslessJSON", ["SourceText", "Findings"]),
-  tests(of: "StringCatalog", ["SourceText", "Findings", "LosslessJSON"]),
+  tests(of: "StringCatalog", ["SourceText", "Findings", "LosslessJSON"], exclude: ["Fixtures"]),
   tests(of: "ProjectModel", ["SourceText", "Findings", "PropertyLists"]),
   tests(of: "PropertyLists", ["SourceText", "Findings"]),
   tests(
@@ -196,6 +203,6 @@ let package = Package(
     .executable(name: "dragoman", targets: ["dragoman"]),
   ],
   dependencies: packageDependencies,
-  targets: layer0 + layer1 + layer2 + faces + testTargets,
+  targets: layer0 + layer1 + layer2 + faces + benchmarks + testTargets,
   swiftLanguageModes: [.v6]
 )

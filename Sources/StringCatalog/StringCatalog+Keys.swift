@@ -36,8 +36,13 @@ extension StringCatalog {
     let position = placement.index(for: key)
     let insertion = CatalogInsertion(key: key, entry: entry, origin: origin)
     var list = insertions[position] ?? []
-    let place = list.firstIndex { placement.precedes(key, $0.key) } ?? list.count
-    list.insert(insertion, at: place)
+    var low = 0
+    var high = list.count
+    while low < high {
+      let middle = (low + high) / 2
+      if placement.precedes(key, list[middle].key) { high = middle } else { low = middle + 1 }
+    }
+    list.insert(insertion, at: low)
     insertions[position] = list
     insertionIndices[key] = position
   }

@@ -67,7 +67,7 @@ extension CatalogLocalization {
         var substitution = substitutions?[name] ?? CatalogSubstitution()
         substitution[rest] = newValue
         var changed = substitutions ?? [:]
-        changed[name] = substitution.hasNoTexts ? nil : substitution
+        changed[name] = substitution.isEmpty ? nil : substitution
         substitutions = changed.isEmpty ? nil : changed
       }
     }
@@ -121,7 +121,8 @@ extension CatalogVariations {
 }
 
 extension CatalogSubstitution {
-  fileprivate var hasNoTexts: Bool { stringUnit == nil && variations == nil }
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { self == CatalogSubstitution() }
 
   fileprivate subscript(path: ArraySlice<VariationStep>) -> StringUnit? {
     get {
