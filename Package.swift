@@ -143,7 +143,7 @@ let faces: [Target] = [
     [
       "SourceText", "Findings", "LosslessJSON", "FormatSpecifiers", "LanguageData", "FileChanges",
       "CommandLineInterface", "StringCatalog", "StringsTables", "StringsData", "LocalizableReferences", "ProjectModel",
-      "CatalogSync", "TranslationStatus",
+      "CatalogSync", "TranslationStatus", "PropertyLists",
     ]),
   .executableTarget(
     name: "dragoman",

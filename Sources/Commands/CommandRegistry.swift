@@ -4,6 +4,7 @@ package enum CommandRegistry {
   package static let commands: [any Command.Type] = [
     AddCommand.self,
     CompletionsCommand.self,
+    ExtractCommand.self,
     FormatCommand.self,
     HelpCommand.self,
     MarkCommand.self,
@@ -11,6 +12,7 @@ package enum CommandRegistry {
     RenameCommand.self,
     SetCommand.self,
     StatusCommand.self,
+    SyncCommand.self,
     VaryCommand.self,
   ]
 

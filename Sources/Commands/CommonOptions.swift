@@ -3,10 +3,11 @@ import Findings
 
 /// Options that several commands share, so that they have one name and one meaning.
 enum CommonOptions {
-  static let quiet = OptionDeclaration.flag("quiet", short: "q", "print only findings, and what a command is asked for")
+  static let quiet = OptionDeclaration.flag("quiet", short: "q", "do not say what was done")
   static let json = OptionDeclaration.flag("json", "print the result as JSON")
   static let format = OptionDeclaration.value(
     "format", "FORMAT", completion: .choices(FindingFormat.allCases.map(\.rawValue)), "how findings are printed")
+  static let advice = OptionDeclaration.flag("advice", "print advice as well, not only warnings and errors")
   static let check = OptionDeclaration.flag("check", "write nothing; exit with 1 if something would change")
   static let diff = OptionDeclaration.flag("diff", "write nothing; show what would change")
   static let language = OptionDeclaration.value(
@@ -24,6 +25,6 @@ enum CommonOptions {
     "CATALOG", completion: .files(extensions: ["xcstrings"]), "the String Catalog to change")
   static let key = ArgumentDeclaration("KEY", .one, "the key, exactly as in the catalog")
 
-  static let ofEveryCommand = [quiet, json, format]
+  static let ofEveryCommand = [quiet, advice, json, format]
   static let ofCommandsThatChangeFiles = [check, diff]
 }

@@ -1,2 +1,17 @@
 import Commands
+import Foundation
 import SourceExtraction
+
+// All that the tool is made of meets here: SwiftSyntax is behind the extractors, so nothing above needs its flags.
+
+FileDescriptorSink.ignoreBrokenPipes()
+let environment = CommandEnvironment(
+  extractors: [SwiftExtractor()],
+  manifestReader: SyntaxPackageManifestReader(),
+  version: DragomanTool.version,
+  workingDirectory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path,
+  variables: ProcessInfo.processInfo.environment,
+  readStandardInput: { Array(FileHandle.standardInput.readDataToEndOfFile()) },
+  standardOutput: FileDescriptorSink.standardOutput,
+  standardError: FileDescriptorSink.standardError)
+exit(CommandRunner(environment).run(Array(CommandLine.arguments.dropFirst())).rawValue)

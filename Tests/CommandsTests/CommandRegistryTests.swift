@@ -25,7 +25,8 @@ import Testing
       #expect(!command.examples.isEmpty, "\(command.name)")
       for example in command.examples {
         let line = example.line.replacing("source <(", with: "").replacing(")", with: "")
-        var words = CommandLineWords(line.split(separator: " > ").first.map(String.init) ?? line).words
+        let own = line.prefix(upTo: line.firstRange(of: #/ [|>] /#)?.lowerBound ?? line.endIndex)
+        var words = CommandLineWords(String(own)).words
         #expect(words.removeFirst() == "dragoman")
         guard case .command(let found, _) = try tool.parse(words) else {
           Issue.record("\(example.line)")

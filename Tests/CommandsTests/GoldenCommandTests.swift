@@ -28,7 +28,9 @@ import Testing
     for line in lines.split(separator: "\n") {
       transcript += "$ \(line)\n" + (try self.transcript(of: String(line), harness))
     }
-    let after = try FolderContents.read(harness.folder)
+    let after = try FolderContents.read(harness.folder).mapValues { data in
+      Data(harness.masked(String(decoding: data, as: UTF8.self)).utf8)
+    }
     let expectedFolder = golden.appendingPathComponent("expected")
     let outputFile = golden.appendingPathComponent("output.txt")
     if Self.records {

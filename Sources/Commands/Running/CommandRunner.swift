@@ -27,7 +27,7 @@ package struct CommandRunner {
     } catch let error as UsageError {
       code = report(error)
     } catch {
-      code = report(error, FindingPrinter(environment, format: .text))
+      code = report(error, FindingPrinter(environment, format: .text, printsAdvice: false))
     }
     if let failure = environment.standardOutput.failure {
       environment.standardError.write("dragoman: cannot write to standard output: \(failure)\n")
@@ -60,7 +60,8 @@ package struct CommandRunner {
         "'--json' and '--format \(format.rawValue)' would both be the output", suggestion: "give one of them",
         command: arguments.command)
     }
-    let printer = FindingPrinter(environment, format: format)
+    let printer = FindingPrinter(
+      environment, format: format, printsAdvice: arguments.has(CommonOptions.advice))
     var environment = environment
     var progress: ProgressLine?
     if environment.standardError.isTerminal, !arguments.has(CommonOptions.quiet) {
@@ -130,16 +131,7 @@ package struct CommandRunner {
       "changedFiles": .array(outcome.changes.changes.map { .string($0.path) }),
       "summary": .array(
         outcome.summary.map { .object(["path": $0.path.map { .string($0) }, "text": .string($0.text)]) }),
-      "findings": .array(
-        outcome.findings.map { finding in
-          .object([
-            "id": .string(finding.id.rawValue), "severity": .string(finding.severity.rawValue),
-            "path": finding.location.map { .string($0.path) },
-            "line": finding.location?.range.map { .number($0.lowerBound.line) },
-            "column": finding.location?.range.map { .number($0.lowerBound.column) },
-            "message": .string(finding.message), "suggestion": finding.suggestion.map { .string($0) },
-          ])
-        }),
+      "findings": FindingJSON.list(outcome.findings),
     ])
   }
 

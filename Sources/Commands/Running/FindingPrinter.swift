@@ -6,18 +6,23 @@ import SourceText
 /// standard output.
 struct FindingPrinter {
   let format: FindingFormat
+  /// Whether people are shown advice too. Programs always get all.
+  private let printsAdvice: Bool
   private let environment: CommandEnvironment
 
-  init(_ environment: CommandEnvironment, format: FindingFormat) {
+  init(_ environment: CommandEnvironment, format: FindingFormat, printsAdvice: Bool) {
     self.environment = environment
+    self.printsAdvice = printsAdvice
     self.format = format
   }
 
   func print(_ findings: [Finding]) {
+    let findings = findings.filter { $0.severity > .advice || printsAdvice || format != .text }
     guard !findings.isEmpty || format.isDocument else { return }
     let sink = format == .text ? environment.standardError : environment.standardOutput
     var sources: [String: SourceText?] = [:]
-    let text = renderer.text(of: findings) { path in
+    let (shown, rest) = format == .text ? Self.shortened(findings) : (findings, [])
+    let text = renderer.text(of: shown) { path in
       if let known = sources[path] { return known }
       let snapshot = try? FileSnapshot(reading: environment.absolutePath(of: path), displayedAs: path)
       let source = snapshot.map { SourceText(bytes: $0.bytes) }
@@ -25,6 +30,24 @@ struct FindingPrinter {
       return source
     }
     sink.write(text)
+    for (id, count) in rest { sink.write("… and \(count) more [\(id)]; '--format json' prints all\n") }
+  }
+
+  /// How many findings of one kind people are shown.
+  private static let shownOfEachKind = 20
+
+  /// All errors, the first of each other kind, and how many were left out.
+  private static func shortened(_ findings: [Finding]) -> (shown: [Finding], rest: [(FindingID, Int)]) {
+    var counts: [FindingID: Int] = [:]
+    let shown = findings.filter { finding in
+      counts[finding.id, default: 0] += 1
+      return finding.severity == .error || counts[finding.id, default: 0] <= shownOfEachKind
+    }
+    let shownCounts = Dictionary(grouping: shown, by: \.id).mapValues(\.count)
+    let rest = counts.compactMap { id, count in
+      count > shownCounts[id, default: 0] ? (id, count - shownCounts[id, default: 0]) : nil
+    }
+    return (shown, rest.sorted { $0.0.rawValue < $1.0.rawValue })
   }
 
   private var renderer: any FindingRenderer {

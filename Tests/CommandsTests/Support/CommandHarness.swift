@@ -43,5 +43,10 @@ final class CommandHarness {
     return Result(code: code, output: output.text, errors: errors.text)
   }
 
+  /// A text that does not tell where the folder is.
+  func masked(_ text: String) -> String {
+    text.split(separator: folder.path, omittingEmptySubsequences: false).joined(separator: "FOLDER")
+  }
+
   func run(_ line: String) -> Result { run(CommandLineWords(line).words) }
 }

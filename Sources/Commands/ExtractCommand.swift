@@ -1,0 +1,73 @@
+import CommandLineInterface
+import FileChanges
+import Findings
+import LocalizableReferences
+import LosslessJSON
+import ProjectModel
+import StringsData
+
+/// `dragoman extract`: the strings of the sources, without touching a catalog.
+enum ExtractCommand: Command {
+  private static let path = ArgumentDeclaration(
+    "PATH", .optional, completion: .folders, "the project or its folder; the working directory if not given")
+  private static let stringsData = OptionDeclaration.value(
+    "stringsdata", "FOLDER", completion: .folders, "write .stringsdata files as the compiler does, a folder a target")
+
+  static let declaration = CommandDeclaration(
+    name: name, summary: "list the localizable strings of the sources",
+    discussion: """
+      Reads the sources as 'sync' does and lists what it found by catalog: key, places, comment and default value. \
+      Strings for which there is no catalog are listed under the name of their table. With --json, an object: catalog \
+      → key → comment, value, locations.
+      """,
+    arguments: [path], options: [stringsData],
+    examples: [
+      CommandExample("dragoman extract", "list the strings of the project in this folder"),
+      CommandExample("dragoman extract --json App | jq 'map_values(length)'", "count the keys by catalog"),
+      CommandExample("dragoman extract --stringsdata build", "write what xcstringstool reads"),
+    ])
+  static let changesFiles = true
+
+  static func run(_ arguments: ParsedArguments, in environment: CommandEnvironment) throws -> Outcome {
+    let located = try LocatedProject(at: arguments.value(of: path) ?? ".", in: environment)
+    let extraction = try ProjectExtraction(of: located, in: environment)
+    var outcome = Outcome(findings: extraction.findings)
+    if let folder = arguments.value(of: stringsData) {
+      outcome.changes = try stringsDataFiles(of: extraction, in: folder, environment)
+      return outcome
+    }
+    guard !arguments.has(CommonOptions.check), !arguments.has(CommonOptions.diff) else {
+      throw UsageError("'--check' and '--diff' go with '--stringsdata'", command: arguments.command)
+    }
+    let report = ExtractionReport(extraction)
+    if arguments.has(CommonOptions.json) { outcome.json = report.json } else { outcome.output = report.text }
+    return outcome
+  }
+
+  private static func stringsDataFiles(
+    of extraction: ProjectExtraction, in folder: String, _ environment: CommandEnvironment
+  ) throws -> FileChangeSet {
+    var changes = FileChangeSet()
+    var planned: Set<String> = []
+    for (target, result) in zip(extraction.located.project.targets, extraction.results) where target.kind != .test {
+      let bySource = Dictionary(grouping: result.references, by: \.location.path)
+      for (source, references) in bySource.sorted(by: { $0.key < $1.key }) {
+        let file = StringsDataFile(
+          source: extraction.located.absolutePath(of: source), references: references)
+        guard !file.tables.isEmpty else { continue }
+        let targetFolder = target.name.split(separator: "/").joined(separator: "-")
+        let path = "\(folder)/\(targetFolder)/\(StringsDataFile.fileName(forSource: source))"
+        // Two targets of one name, or two sources of one name: the first wins, as in a build folder.
+        guard planned.insert(path).inserted else { continue }
+        let absolutePath = environment.absolutePath(of: path)
+        if FileAccess.exists(absolutePath) {
+          let snapshot = try FileSnapshot(reading: absolutePath, displayedAs: path)
+          changes.add(FileChange(of: snapshot, to: file.bytes))
+        } else {
+          changes.add(FileChange(creating: absolutePath, displayedAs: path, with: file.bytes))
+        }
+      }
+    }
+    return changes
+  }
+}

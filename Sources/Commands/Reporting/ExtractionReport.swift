@@ -1,0 +1,116 @@
+import CatalogSync
+import Findings
+import LocalizableReferences
+import LosslessJSON
+import ProjectModel
+import StringCatalog
+
+/// What an extraction found, by catalog.
+struct ExtractionReport {
+  private struct Group {
+    /// The catalog's path relative to the project, or a table's name.
+    var name: String
+    var strings: [String]
+    var entries: StringCatalog
+    var locations: [String: [ReferenceLocation]]
+
+    var isTable: Bool { !name.hasSuffix(".xcstrings") }
+  }
+
+  private let groups: [Group]
+  private let located: LocatedProject
+
+  init(_ extraction: ProjectExtraction) {
+    located = extraction.located
+    var references: [String: [LocalizableReference]] = [:]
+    for (path, strings) in extraction.strings.catalogs { references[path] = strings.references }
+    for strings in extraction.strings.tables.values { references[strings.table, default: []] += strings.references }
+    for (table, strings) in extraction.strings.unplaced { references[table, default: []] += strings }
+    groups = references.filter { !$0.value.isEmpty }.map(Self.group)
+      .sorted { ($0.isTable ? 1 : 0, $0.name) < ($1.isTable ? 1 : 0, $1.name) }
+  }
+
+  /// The entries are those that a sync would write into an empty catalog, so that both agree.
+  private static func group(_ name: String, _ references: [LocalizableReference]) -> Group {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    _ = CatalogSync.sync(&catalog, with: references, sourcesAreComplete: true)
+    let locations = Dictionary(grouping: references, by: \.key).mapValues { $0.map(\.location).sorted() }
+    return Group(name: name, strings: catalog.keys, entries: catalog, locations: locations)
+  }
+
+  private func value(of key: String, in group: Group) -> String? {
+    guard let entry = group.entries[key], entry.extractionState == .extractedWithValue else { return nil }
+    return entry.localizations?[group.entries.sourceLanguage]?.stringUnit?.value
+  }
+
+  private func phrases(of key: String, in group: Group) -> [String]? {
+    group.entries[key]?.localizations?[group.entries.sourceLanguage]?.stringSet?.values
+  }
+
+  // MARK: JSON
+
+  var json: JSONValue {
+    .object(
+      groups.map { group in
+        JSONMember(group.name, .object(group.strings.map { JSONMember($0, json(of: $0, in: group)) }))
+      })
+  }
+
+  private func json(of key: String, in group: Group) -> JSONValue {
+    let locations = (group.locations[key] ?? []).map { location in
+      JSONValue.object([
+        "path": .string(location.path), "line": .number(location.line), "column": .number(location.column),
+      ])
+    }
+    return .object([
+      "comment": group.entries[key]?.comment.map { .string($0) },
+      "value": value(of: key, in: group).map { .string($0) },
+      "phrases": phrases(of: key, in: group).map { .array($0.map { .string($0) }) },
+      "locations": .array(locations),
+    ])
+  }
+
+  // MARK: Text
+
+  /// How many places of a key are shown.
+  private static let shownLocations = 3
+
+  var text: String {
+    groups.map { group in
+      let title = group.isTable ? "table \(group.name)" : located.displayedPath(of: group.name)
+      let count = "\(group.strings.count) \(group.strings.count == 1 ? "key" : "keys")"
+      return "\(title): \(count)\n" + group.strings.map { text(of: $0, in: group) }.joined()
+    }.joined(separator: "\n")
+  }
+
+  private func text(of key: String, in group: Group) -> String {
+    let locations = group.locations[key] ?? []
+    var places = locations.prefix(Self.shownLocations).map {
+      "\(located.displayedPath(of: $0.path)):\($0.line):\($0.column)"
+    }
+    if locations.count > places.count { places.append("\(locations.count - places.count) more") }
+    var text = "  \(Self.line(key))\n    \(places.joined(separator: ", "))\n"
+    if let comment = group.entries[key]?.comment { text += "    comment: \(Self.line(comment))\n" }
+    if let value = value(of: key, in: group) { text += "    value: \(Self.line(value))\n" }
+    for phrase in phrases(of: key, in: group)?.dropFirst() ?? [] { text += "    phrase: \(Self.line(phrase))\n" }
+    return text
+  }
+
+  /// On one line, in quotes, with the escapes of Swift.
+  private static func line(_ text: String) -> String {
+    var line = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": line += "\\n"
+      case "\r": line += "\\r"
+      case "\t": line += "\\t"
+      case "\"": line += "\\\""
+      case "\\": line += "\\\\"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line + "\""
+  }
+}

@@ -1,0 +1,44 @@
+import CatalogSync
+import CommandLineInterface
+import Findings
+
+/// `dragoman sync`: catalogs and tables brought in step with the sources.
+enum SyncCommand: Command {
+  private static let paths = ArgumentDeclaration(
+    "PATH", .anyNumber, completion: .folders, "projects or their folders; the working directory if not given")
+  private static let keepStale = OptionDeclaration.flag(
+    "keep-stale", "mark nothing stale and remove nothing: only add and update keys")
+  private static let carryOver = OptionDeclaration.flag(
+    "carry-over", "where a key was renamed in code, move its translations to the new key, for review")
+  private static let catalogs = OptionDeclaration.values(
+    "catalog", "CATALOG", completion: .files(extensions: ["xcstrings"]),
+    "sync this catalog alone: its path, or the name of its table")
+
+  static let declaration = CommandDeclaration(
+    name: name, summary: "bring catalogs in step with the sources",
+    discussion: """
+      Reads the sources as a build would, and then does what Xcode does after one: adds new keys, updates comments and \
+      default values, marks keys that are gone as stale, or removes them where nobody has translated them. Translations \
+      are never changed, and keys that are kept by hand are left alone. Keys count as gone only if every source that \
+      could use them was read.
+
+      New keys also go to the source language's .strings file, in projects that have such tables and no catalog.
+      """,
+    arguments: [paths], options: [catalogs, keepStale, carryOver],
+    examples: [
+      CommandExample("dragoman sync", "sync the project in this folder"),
+      CommandExample("dragoman sync --check", "fail, in CI, if somebody forgot to sync"),
+      CommandExample("dragoman sync App --catalog Localizable --diff", "look at what would change in one catalog"),
+    ])
+  static let changesFiles = true
+
+  static func run(_ arguments: ParsedArguments, in environment: CommandEnvironment) throws -> Outcome {
+    let options = CatalogSyncOptions(keepStale: arguments.has(keepStale), carryOver: arguments.has(carryOver))
+    var sync = ProjectSync(options: options, only: arguments.values(of: catalogs), in: environment)
+    let given = arguments.values(of: paths)
+    for path in given.isEmpty ? ["."] : given {
+      try sync.add(ProjectExtraction(of: try LocatedProject(at: path, in: environment), in: environment), at: path)
+    }
+    return try sync.outcome()
+  }
+}

@@ -1,0 +1,2 @@
+let badge = Text("Sold out")
+let more = Text("Sold out soon")

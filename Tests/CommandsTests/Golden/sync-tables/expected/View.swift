@@ -1,0 +1,2 @@
+let a = Text("Buy", comment: "Button")
+let b = Text("Sell", comment: "Button")
