@@ -18,6 +18,11 @@ struct APIKnowledge: Sendable {
     "AppShortcutParameterPresentationTitleString",
   ]
 
+  /// Constraints whose conforming types all become `%@`.
+  static let objectProtocols: Set<String> = [
+    "StringProtocol", "View", "ReferenceConvertible", "NSObject", "CustomLocalizedStringResourceConvertible",
+  ]
+
   /// Read once; empty where the resources are not beside the executable, which then finds the project's own only.
   static let shared = APIKnowledge()
 

@@ -131,10 +131,11 @@ extension SourceWalker {
 
   private func argument(of expression: ExprSyntax, source: String, type: SwiftType) -> LocalizableArgument? {
     if case .named(let name, _) = type, let constraint = genericConstraint(name) {
-      // Nothing is known of an unconstrained value until run time, so there is no key.
-      if constraint.isUnknown { return nil }
-      return LocalizableArgument(
-        expression: source, type: name, specifier: FormatSpecifierTypes.specifier(for: resolved(constraint)))
+      // What such a value is is known at run time only, so there is no key, unless every conforming type is an object.
+      guard let name = constraint.name,
+        APIKnowledge.objectProtocols.contains(name) || index.conforms(name, to: "NSObject")
+      else { return nil }
+      return LocalizableArgument(expression: source, type: name, specifier: "%@")
     }
     guard type.isUnknown || type.name.map({ isUnresolved($0) }) ?? false else {
       return LocalizableArgument(

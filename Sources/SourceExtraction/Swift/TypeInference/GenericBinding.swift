@@ -34,6 +34,8 @@ struct GenericBinding {
       if let inner = inner.first { bind(inner, to: argument.element, depth: depth + 1) }
     case (.function(_, let wanted), .function(_, let given)):
       bind(wanted, to: given, depth: depth + 1)
+    case (.named(let name, let inner), .function(_, let given)) where name.hasSuffix("KeyPath") && inner.count == 2:
+      bind(inner[1], to: given, depth: depth + 1)
     case (.tuple(let left), .tuple(let right)) where left.count == right.count:
       for (wanted, given) in zip(left, right) { bind(wanted.type, to: given.type, depth: depth + 1) }
     case (.metatype(let left), .metatype(let right)): bind(left, to: right, depth: depth + 1)

@@ -147,13 +147,22 @@ extension SourceWalker {
     let wanted = expected.unwrapped
     guard let path = wanted.name, index.types[path] != nil else {
       if name == "init" {
+        if wanted.isUnknown, arguments.arguments.first?.label == "localized" {
+          // `.init(localized:)` is a string's wherever nothing says otherwise.
+          return construct("String", typeArguments: nil, arguments, node: node, expected: .unknown)
+        }
         _ = callValue(wanted, with: arguments)
         return wanted
       }
       return callByNameAlone(name, arguments, node: node, expected: expected, isStatic: true, receiver: .unknown)
     }
     if name == "init" {
-      let candidates = index.initializers(of: path).map { Candidate(declaration: $0, receiver: wanted) }
+      var candidates = index.initializers(of: path).map { Candidate(declaration: $0, receiver: wanted) }
+      if path == "LocalizedStringKey" {
+        // Whatever takes a key also has an overload for a resource, which has the labels for tables and defaults.
+        candidates += index.initializers(of: "LocalizedStringResource")
+          .map { Candidate(declaration: $0, receiver: .named("LocalizedStringResource")) }
+      }
       return apply(candidates, to: arguments, expected: expected, node: node, fallback: wanted)
     }
     let candidates = index.members(name, of: path).map { index.declarations[$0] }.filter(\.isStatic)

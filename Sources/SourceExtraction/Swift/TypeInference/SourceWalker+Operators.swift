@@ -55,7 +55,8 @@ extension SourceWalker {
     _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>, operator element: ExprSyntax
   ) -> SwiftType {
     let target = inferSequence(left, as: .unknown, context: nil)
-    let wanted = element.is(AssignmentExprSyntax.self) ? target : .unknown
+    let isAddition = element.as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
+    let wanted = element.is(AssignmentExprSyntax.self) || isAddition ? target : .unknown
     let context = LiteralContext(reason: "assigned to a value of type \(target)")
     _ = inferSequence(right, as: wanted, context: context)
     return .void

@@ -94,10 +94,28 @@ extension SourceWalker {
     case .booleanLiteralExpr: return name == "Bool" || !isCertain(name) ? 0 : 10
     case .nilLiteralExpr: return type.isOptional || !isCertain(name) ? 0 : 10
     case .closureExpr: return isCertain(name) ? 10 : 0
+    case .sequenceExpr(let sequence):
+      if let branches = choices(of: sequence) {
+        return branches.map { mismatch(of: $0, with: type, generics: generics) }.max() ?? 0
+      }
+      return mismatch(of: peek(argument), with: type)
     default:
       let given = peek(argument)
       return mismatch(of: given, with: type)
     }
+  }
+
+  /// The branches of `a ? b : c` where each is a single operand; nil for any other sequence.
+  private func choices(of sequence: SequenceExprSyntax) -> [ExprSyntax]? {
+    var branches: [ExprSyntax] = []
+    var rest = Array(sequence.elements)[...]
+    while let place = rest.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+      guard let ternary = rest[place].as(UnresolvedTernaryExprSyntax.self) else { return nil }
+      branches.append(ternary.thenExpression)
+      rest = rest[(place + 1)...]
+    }
+    guard !branches.isEmpty, rest.count == 1, let last = rest.first else { return nil }
+    return branches + [last]
   }
 
   private func mismatch(of given: SwiftType, with type: SwiftType) -> Int {
