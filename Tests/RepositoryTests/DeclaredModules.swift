@@ -1,13 +1,15 @@
 /// The modules of `Package.swift` and what each may import, read from the manifest's text: asking SwiftPM would wait
 /// for the build that runs the tests.
 struct DeclaredModules {
+  static let all = Result { try DeclaredModules() }
+
   /// In the manifest's order, the lowest layer first.
   private(set) var names: [String] = []
   private(set) var dependencies: [String: [String]] = [:]
   /// The list that a module stands in: `layer0`, `layer1`, …, `faces`.
   private(set) var layers: [String: String] = [:]
 
-  init() throws {
+  private init() throws {
     let list = /let (?<layer>layer\d|faces): \[Target\] = \[(?<body>.*?)\n\]/.dotMatchesNewlines()
     let target =
       /(?:module\(\s*|name: )"(?<name>\w+)"(?:,\s*(?:dependencies: )?\[(?<dependencies>[^\]]*)\])?/

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ModuleTests {
   let modules: DeclaredModules
 
-  init() throws { modules = try DeclaredModules() }
+  init() throws { modules = try DeclaredModules.all.get() }
 
   @Test func findsTheModules() {
     #expect(modules.names.count > 12)
@@ -63,11 +63,16 @@ import Testing
   }
 
   private func imports(of path: String) throws -> [String] {
-    try RepositoryFiles.text(of: path)
-      .matches(
-        of:
-          /(?m)^\s*(?:@\w+ )*(?:public |package |internal |fileprivate |private )?import (?:struct |class |enum |func )?(\w+)/
-      )
-      .map { String($0.1) }
+    let kinds = ["struct", "class", "enum", "func", "protocol", "typealias", "var", "let"]
+    return try RepositoryFiles.text(of: path).split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard let place = words.firstIndex(of: "import"), words[..<place].allSatisfy(isModifier) else { return nil }
+      let names = words[(place + 1)...].drop { kinds.contains(String($0)) }
+      return names.first.map { String($0.prefix { $0 != "." }) }
+    }
+  }
+
+  private func isModifier(_ word: Substring) -> Bool {
+    word.hasPrefix("@") || ["public", "package", "internal", "fileprivate", "private"].contains(String(word))
   }
 }
