@@ -30,6 +30,7 @@ consumer:
 test: lint consumer
 	$(SWIFT) build --build-tests
 	"$$($(SWIFT) build --show-bin-path)/dragoman" format --check Examples/ConcertTickets
+	DRAGOMAN="$$($(SWIFT) build --show-bin-path)/dragoman" Tests/ReadmeOutput/run.sh
 	$(SWIFT) test --skip-build
 
 # The tool finds its knowledge of Apple's APIs beside itself, so both go into one folder.

@@ -12,7 +12,14 @@ cd "$copy/ConcertTickets"
 step() {
   printf '\n\033[1m%s\033[0m\n' "$1"
   shift
-  printf '$ dragoman %s\n' "$*"
+  printf '$ dragoman'
+  for argument in "$@"; do
+    case $argument in
+    *' '*) printf " '%s'" "$argument" ;;
+    *) printf ' %s' "$argument" ;;
+    esac
+  done
+  printf '\n'
   "$tool" "$@"
 }
 
@@ -21,5 +28,8 @@ printf '%s\n' 'ConcertTickets is a SwiftUI app with six String Catalogs. Its new
 step '1. What would a sync change? Nothing is written yet.' sync --diff
 step '2. Do it.' sync
 step '3. How far has each language come?' status
-printf '\n%s\n' 'The new strings wait for translators; en-GB and pt-BR inherit what they do not say themselves.' \
-  'Try it on a project of your own: dragoman sync --diff PATH'
+step '4. Translate one of them: only its own lines change.' \
+  set ConcertTickets/Localizable.xcstrings 'Gift Cards' 'Geschenkkarten' --language de --diff
+printf '\n'
+printf '%s\n' 'The other new strings wait for translators; en-GB and pt-BR show the text of English and Portuguese' \
+  'where they have none of their own. Try it on a project of yours: dragoman sync --diff PATH'
