@@ -61,8 +61,7 @@ struct EntryRules {
   private func updateValue(of entry: inout CatalogEntry, with string: SourceString, wasStale: Bool) {
     guard let firstValue = string.defaultValues.first else { return }
     guard let source = entry.localizations?[sourceLanguage] else {
-      let textChanges =
-        entry.extractionState != .extractedWithValue && ExactString(firstValue) != ExactString(string.key)
+      let textChanges = entry.extractionState != .extractedWithValue
       entry.extractionState = .extractedWithValue
       setSourceValue(firstValue, of: &entry)
       if textChanges, !wasStale { markOtherLanguagesForReview(in: &entry) }

@@ -29,9 +29,11 @@ struct SourceString: Hashable, Sendable {
     self.key = key
     comments = ordered.compactMap(\.comment).filter { !$0.isEmpty }.distinctSorted()
     var values: [String] = []
-    // An empty default value is what `NSLocalizedString` takes for none.
+    // An empty text is what `NSLocalizedString` takes for none; one that is the key says nothing that the key does not.
     for value in ordered.compactMap(\.defaultValue)
-    where !value.isEmpty && !values.contains(where: { ExactString($0) == ExactString(value) }) {
+    where !value.isEmpty && ExactString(value) != ExactString(key)
+      && !values.contains(where: { ExactString($0) == ExactString(value) })
+    {
       values.append(value)
     }
     defaultValues = values

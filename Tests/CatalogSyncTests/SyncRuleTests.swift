@@ -148,6 +148,35 @@ struct SyncRule: CustomTestStringConvertible, Sendable {
             }
         """),
     SyncRule(
+      name: "one that is the key is none", before: "", uses: [use("Cart", comment: "Title", default: "Cart")],
+      after: """
+            "Cart" : {
+              "comment" : "Title"
+            }
+        """),
+    SyncRule(
+      name: "a key with translations that gets a default value asks for review", before: translated,
+      uses: [use("Tickets", default: "Your tickets")],
+      after: """
+            "Tickets" : {
+              "extractionState" : "extracted_with_value",
+              "localizations" : {
+                "de" : {
+                  "stringUnit" : {
+                    "state" : "needs_review",
+                    "value" : "Karten"
+                  }
+                },
+                "en" : {
+                  "stringUnit" : {
+                    "state" : "new",
+                    "value" : "Your tickets"
+                  }
+                }
+              }
+            }
+        """),
+    SyncRule(
       name: "the phrases of a shortcut are a string set", before: "",
       uses: [
         use("Buy in ${applicationName}", phrases: ["Buy in ${applicationName}", "Get a ticket in ${applicationName}"])
