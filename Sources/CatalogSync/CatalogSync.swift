@@ -125,7 +125,8 @@ package struct CatalogSync {
     }
     for rename in renames {
       guard let old = catalog[rename.from], let entry = catalog[rename.to] else { continue }
-      catalog[rename.to] = rules.carrying(old, into: entry)
+      catalog[rename.to] = rules.carrying(
+        old, into: entry, SpecifierChange(from: rename.from, to: rename.to))
     }
     summary.carriedOver = renames
     return Set(renames.map { ExactString($0.from) })

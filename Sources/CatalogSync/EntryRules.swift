@@ -135,12 +135,15 @@ struct EntryRules {
   func sourceText(of entry: CatalogEntry) -> String? { entry.localizations?[sourceLanguage]?.stringUnit?.value }
 
   /// `entry` with the translations of `old`, whose key it replaces, to be reviewed.
-  func carrying(_ old: CatalogEntry, into entry: CatalogEntry) -> CatalogEntry {
+  ///
+  /// - Parameter change: of specifiers, where the keys differ in nothing else.
+  func carrying(_ old: CatalogEntry, into entry: CatalogEntry, _ change: SpecifierChange?) -> CatalogEntry {
     var entry = entry
     var localizations = entry.localizations ?? [:]
     for (language, localization) in old.localizations ?? [:] where localizations[language] == nil {
       if language == sourceLanguage, localization.isOwnedByExtractor { continue }
-      localizations[language] = localization.markedForReview([.translated, .machineTranslated])
+      let adapted = change.map { localization.applying($0) } ?? localization
+      localizations[language] = adapted.markedForReview([.translated, .machineTranslated])
     }
     entry.localizations = localizations.isEmpty ? nil : localizations
     if entry.comment == nil {

@@ -189,6 +189,21 @@ import Testing
     #expect(paths(language: "en", catalogs: ["Localizable.xcstrings"]) == [])
   }
 
+  @Test func aTableIsCompleteWhenEverySourceOfItsTargetsWasRead() {
+    let table = StringsTableFile(path: "en.lproj/Localizable.strings", table: "Localizable", language: "en")
+    let project = Project(
+      root: "/p",
+      targets: [
+        target("App", sources: ["a.swift"], tables: [table]), target("Widget", sources: ["w.swift"], tables: [table]),
+      ])
+    let read = ExtractionResult(references: [reference("Buy", in: "a.swift")])
+    func isComplete(_ widget: ExtractionResult) -> Bool? {
+      ProjectStrings(project: project, results: [read, widget]).tables[table.path]?.isComplete
+    }
+    #expect(isComplete(ExtractionResult()) == true)
+    #expect(isComplete(ExtractionResult(incompleteFiles: ["w.swift"])) == false)
+  }
+
   @Test func theSameUseIsThereOnce() {
     let project = Project(
       root: "/p",

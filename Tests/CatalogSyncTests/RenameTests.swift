@@ -83,6 +83,46 @@ import Testing
     #expect(!again.summary.hasChanges)
   }
 
+  @Test func specifiersOfTranslationsFollowTheKey() throws {
+    let options = CatalogSyncOptions(carryOver: true)
+    let result = try synced(
+      catalogText(translated("%d of %@ (%d%%)", "%2$@: %1$d, %3$d%% %3$05d")), with: [use("%lld of %@ (%.1f%%)")],
+      options: options)
+    #expect(result.text.contains("\"%2$@: %1$lld, %3$.1f%% %3$05d\""))
+
+    let substitution = """
+          "%d seats" : {
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%#@seats@"
+                },
+                "substitutions" : {
+                  "seats" : {
+                    "formatSpecifier" : "d",
+                    "variations" : {
+                      "plural" : {
+                        "other" : {
+                          "stringUnit" : {
+                            "state" : "translated",
+                            "value" : "%arg Plätze, %d"
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+      """
+    let after = substitution.replacing("%d", with: "%lld").replacing("\"d\"", with: "\"lld\"")
+      .replacing("\"translated\"", with: "\"needs_review\"")
+    let carried = try synced(catalogText(substitution), with: [use("%lld seats")], options: options)
+    #expect(carried.text == catalogText(after))
+  }
+
   @Test func withKeepStaleTheOldKeyStaysToo() throws {
     let options = CatalogSyncOptions(keepStale: true, carryOver: true)
     let result = try synced(

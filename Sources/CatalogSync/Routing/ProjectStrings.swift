@@ -26,6 +26,7 @@ package struct ProjectStrings: Sendable {
     mayHoldStrings: (String) -> Bool = { _ in true }
   ) {
     var verdicts: [String: Bool] = [:]
+    var incompleteTables: Set<String> = []
     for target in project.targets where target.kind != .test { addCatalogs(of: target) }
     for (index, target) in project.targets.enumerated() where target.kind != .test {
       guard target.settings.emitsLocalizableStrings else {
@@ -41,10 +42,12 @@ package struct ProjectStrings: Sendable {
       }
       if !unread.isEmpty { lower(target.catalogs, to: .unread(unread)) }
       for reference in result?.references ?? [] {
-        place(reference, from: target, in: project, isComplete: unread.isEmpty)
+        place(reference, from: target, in: project)
       }
+      if !unread.isEmpty { incompleteTables.formUnion(target.stringsTables.map(\.path)) }
     }
-    finish(project)
+    finish()
+    for path in incompleteTables { tables[path]?.isComplete = false }
   }
 
   private mutating func addCatalogs(of target: ProjectTarget) {
@@ -65,7 +68,7 @@ package struct ProjectStrings: Sendable {
   }
 
   private mutating func place(
-    _ reference: LocalizableReference, from target: ProjectTarget, in project: Project, isComplete: Bool
+    _ reference: LocalizableReference, from target: ProjectTarget, in project: Project
   ) {
     let table = reference.table ?? ProjectTarget.defaultTable
     let owner = Self.targetNamed(by: reference.bundle, in: project) ?? target
@@ -76,14 +79,13 @@ package struct ProjectStrings: Sendable {
         .filter { $0.language == file.language && Self.fileExtension(of: $0.path) == "stringsdict" }.map(\.path)
       var strings = tables[file.path] ?? TableStrings(path: file.path, table: table, companions: companions)
       strings.references.append(reference)
-      if !isComplete { strings.isComplete = false }
       tables[file.path] = strings
     } else {
       unplaced[table, default: []].append(reference)
     }
   }
 
-  private mutating func finish(_ project: Project) {
+  private mutating func finish() {
     for path in catalogs.keys {
       guard var strings = catalogs[path] else { continue }
       strings.references = Self.withoutDoubles(strings.references)
