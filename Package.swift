@@ -185,6 +185,7 @@ let testTargets: [Target] = [
   tests(
     of: "Commands", ["CommandLineInterface", "Findings", "LocalizableReferences", "ProjectModel"],
     exclude: ["Golden"]),
+  tests(of: "dragoman"),
   tests(of: "LosslessJSON", ["SourceText", "Findings"]),
   tests(of: "StringCatalog", ["SourceText", "Findings", "LosslessJSON"], exclude: ["Fixtures"]),
   tests(of: "ProjectModel", ["SourceText", "Findings", "PropertyLists"]),

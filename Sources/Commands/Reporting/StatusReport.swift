@@ -31,11 +31,19 @@ struct StatusReport {
 
   func text(width: Int) -> String {
     guard !catalogs.isEmpty else { return "" }
-    var text = heading + "\n"
-    guard !totals.isEmpty else { return text + "\nno translations yet\n" }
-    text += "\n" + languageTable
-    if catalogs.count > 1 { text += "\n" + catalogTables(width: width) }
-    return text
+    guard !totals.isEmpty else { return heading + "\n\nno translations yet\n" }
+    guard catalogs.count > 1 else { return heading + "\n\n" + table(countColumns) }
+    let percentages = catalogs.indices.map(percentColumn(of:))
+    let head = heading + "\n" + catalogList + "\n"
+    let whole = table(countColumns + percentages)
+    if Self.fits(whole, width) { return head + whole }
+    let matrix = table(percentages)
+    if Self.fits(matrix, width) { return head + table(countColumns) + "\n" + matrix }
+    return heading + "\n\n" + table(countColumns) + "\n" + laggingList
+  }
+
+  private static func fits(_ table: String, _ width: Int) -> Bool {
+    table.split(separator: "\n").allSatisfy { $0.count <= width }
   }
 
   private var heading: String {
@@ -43,48 +51,79 @@ struct StatusReport {
     let stale = catalogs.reduce(0) { $0 + $1.stale }
     let sources = Set(catalogs.map(\.sourceLanguage)).sorted().joined(separator: ", ")
     let place = catalogs.count == 1 ? catalogs[0].path : "\(catalogs.count) catalogs"
-    var parts = ["\(keys) \(keys == 1 ? "key" : "keys")"]
-    if stale > 0 { parts.append("\(stale) stale") }
-    parts.append("source language \(sources)")
-    return place + ": " + parts.joined(separator: ", ")
+    return "\(place): \(Self.count(keys, stale: stale)), source language \(sources)"
   }
 
-  private var languageTable: String {
-    // Columns that would be empty in every row are left out; what is missing always matters.
-    let hasInherited = totals.contains { $0.inherited > 0 }
-    var table = TextTable()
-    table.add(
-      ["language", "", "done", "translated"] + (hasInherited ? ["inherited"] : [])
-        + ["needs review", "new", "missing"])
-    for status in totals {
-      let name = LanguageIdentifier(status.language)?.displayName ?? ""
-      table.add(
-        [status.language, name == status.language ? "" : name, "\(status.percent)%", "\(status.translated)"]
-          + (hasInherited ? ["\(status.inherited)"] : [])
-          + ["\(status.needsReview)", "\(status.new)", "\(status.missing)"])
-    }
-    return table.text(leftAligned: [0, 1])
+  private static func count(_ keys: Int, stale: Int) -> String {
+    "\(keys) \(keys == 1 ? "key" : "keys")" + (stale > 0 ? ", \(stale) stale" : "")
   }
 
-  /// Percentages by catalog and language, in as many tables as the width asks for.
-  private func catalogTables(width: Int) -> String {
-    let columnWidth = (totals.map(\.language.count).max() ?? 0) + 2
-    let pathWidth = catalogs.map(\.path.count).max() ?? 0
-    let room = max(3, (width - pathWidth - 14) / max(6, columnWidth))
-    var texts: [String] = []
-    for start in stride(from: 0, to: totals.count, by: room) {
-      let shown = totals[start..<min(start + room, totals.count)]
-      var table = TextTable()
-      table.add(["catalog", "keys", "stale"] + shown.map(\.language))
-      for catalog in catalogs {
-        let cells = shown.map { total in
-          catalog.languages.first { $0.language == total.language }.map { "\($0.percent)%" } ?? "–"
-        }
-        table.add([catalog.path, "\(catalog.keys)", "\(catalog.stale)"] + cells)
+  /// The catalogs with the numbers by which the columns name them: paths are too long for that.
+  private var catalogList: String {
+    let width = String(catalogs.count).count
+    return catalogs.enumerated().map { place, catalog in
+      let number = String(place + 1)
+      let blanks = String(repeating: " ", count: width - number.count)
+      return "  \(blanks)\(number)  \(catalog.path): \(Self.count(catalog.keys, stale: catalog.stale))\n"
+    }.joined()
+  }
+
+  /// How many languages a line of `laggingList` names.
+  private static let namedLanguages = 8
+
+  /// The catalogs that lag behind and the languages in which they do, the worst first: too many catalogs for a column
+  /// each have few that are of interest.
+  private var laggingList: String {
+    let shown = Set(totals.map(\.language))
+    var text = ""
+    var completeCount = 0
+    for catalog in catalogs {
+      let lagging = catalog.languages.filter { shown.contains($0.language) && $0.complete < $0.total }
+        .sorted { ($0.percent, $0.language) < ($1.percent, $1.language) }
+      guard !lagging.isEmpty else {
+        completeCount += 1
+        continue
       }
-      texts.append(table.text(leftAligned: [0]))
+      var parts = lagging.prefix(Self.namedLanguages).map { "\($0.language) \($0.percent)%" }
+      if lagging.count > parts.count { parts.append("\(lagging.count - parts.count) more") }
+      text += "\(catalog.path): \(Self.count(catalog.keys, stale: catalog.stale))\n  \(parts.joined(separator: ", "))\n"
     }
-    return texts.joined(separator: "\n")
+    if completeCount == 0 { return text }
+    return text + "\(completeCount) \(completeCount == 1 ? "catalog is" : "catalogs are") complete\n"
+  }
+
+  /// A heading and a cell for each language.
+  private typealias Column = [String]
+
+  private var countColumns: [Column] {
+    var columns: [Column] = [
+      ["done"] + totals.map { "\($0.percent)%" }, ["translated"] + totals.map { "\($0.translated)" },
+    ]
+    // Most projects have no regional languages.
+    if totals.contains(where: { $0.inherited > 0 }) { columns.append(["inherited"] + totals.map { "\($0.inherited)" }) }
+    columns += [
+      ["needs review"] + totals.map { "\($0.needsReview)" }, ["new"] + totals.map { "\($0.new)" },
+      ["missing"] + totals.map { "\($0.missing)" },
+    ]
+    return columns
+  }
+
+  private func percentColumn(of place: Int) -> Column {
+    let statuses = Dictionary(catalogs[place].languages.map { ($0.language, $0) }) { first, _ in first }
+    return ["\(place + 1)"] + totals.map { total in statuses[total.language].map { "\($0.percent)%" } ?? "–" }
+  }
+
+  private func table(_ columns: [Column]) -> String {
+    let languages = ["language"] + totals.map(\.language)
+    let names =
+      [""]
+      + totals.map { total in
+        let name = LanguageIdentifier(total.language)?.displayName ?? ""
+        return name == total.language ? "" : name
+      }
+    var table = TextTable()
+    for row in languages.indices { table.add([languages[row], names[row]] + columns.map { $0[row] }) }
+    return table.text(leftAligned: [0, 1])
   }
 
   // MARK: JSON

@@ -1,4 +1,3 @@
-import Foundation
 public import SourceText
 
 /// Findings as JSON: `{"findings": […], "formatVersion": 1}`.
@@ -95,16 +94,5 @@ public struct JSONFindingRenderer: FindingRenderer {
     var startOffset: Int
     var endOffset: Int
     var replacement: String
-  }
-}
-
-/// How all JSON of the renderers is written.
-enum RendererJSON {
-  static func text(of document: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Strings and whole numbers can always be encoded.
-    guard let data = try? encoder.encode(document) else { return "" }
-    return String(decoding: data, as: UTF8.self) + "\n"
   }
 }
