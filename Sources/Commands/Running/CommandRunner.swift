@@ -103,7 +103,7 @@ package struct CommandRunner {
     if isDiff, !isJSON, !printer.format.isDocument { output.write(DiffColoring.colored(outcome, for: environment)) }
     if !arguments.has(CommonOptions.quiet), !isJSON {
       let sink = isShared ? environment.standardError : output
-      sink.write(summary(of: outcome, isPlanned: isCheck || isDiff))
+      sink.write(summary(of: outcome, isPlanned: isCheck || isDiff, isShown: isDiff))
     }
 
     if outcome.isIncomplete { return .refused }
@@ -111,9 +111,12 @@ package struct CommandRunner {
     return hasErrors || outcome.hasFailed || (isCheck && !outcome.changes.isEmpty) ? .findings : .success
   }
 
-  private func summary(of outcome: Outcome, isPlanned: Bool) -> String {
+  /// - Parameters:
+  ///   - isPlanned: whether nothing was written.
+  ///   - isShown: whether the changes themselves are shown, so that their files need no line.
+  private func summary(of outcome: Outcome, isPlanned: Bool, isShown: Bool) -> String {
     var lines = outcome.summary
-    if isPlanned {
+    if isPlanned, !isShown {
       // What a plain run does silently has to be said when it is only planned.
       let described = Set(lines.compactMap(\.path))
       lines += outcome.changes.changes.filter { !described.contains($0.path) }.map { .init($0.path, "") }
