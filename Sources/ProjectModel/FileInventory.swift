@@ -47,6 +47,11 @@ final class FileInventory {
     return [UInt8](data)
   }
 
+  /// Whether something is on disk there, inside the repository, be it left out of the walk or not.
+  func exists(_ path: String) -> Bool {
+    isInRepository(path) && FileManager.default.fileExists(atPath: absolute(path))
+  }
+
   /// The path under which the inventory has the file that `path` names: with links resolved, and with the case that it
   /// has on disk, since most Macs do not tell cases apart. Files that the walk left out are looked for on disk.
   func file(_ path: String) -> String? {

@@ -30,6 +30,7 @@ package struct ProjectExclusions: Hashable, Sendable {
   static let bundleExtensions: Set<String> = [
     "xcodeproj", "xcworkspace", "xcassets", "framework", "xcframework", "app", "appex", "playground", "xcdatamodeld",
     "xcmappingmodel", "scnassets", "xcarchive", "dSYM", "xcstickers", "docc", "xcloc", "xctest", "mlpackage", "icon",
+    "bundle",
   ]
 
   /// Whether a name says that tests are inside: `Tests`, `AppTests`, `AppUITests`, but not `Contests`.

@@ -31,7 +31,16 @@ struct ProjectReading {
 
   /// All projects and packages below the root, then what none of them declares.
   mutating func readEverything() throws(RefusedInput) {
-    for file in inventory.files where file.hasSuffix(".xcodeproj") { try readXcodeProject(file) }
+    for file in inventory.files where file.hasSuffix(".xcodeproj") {
+      // Generated projects leave a bundle without project file: schemes and resolved packages are committed, it is not.
+      guard inventory.exists(file + "/project.pbxproj") else { continue }
+      do {
+        try readXcodeProject(file)
+      } catch  where ProjectExclusions.liesInTests(file) {
+        // Tests hold damaged projects on purpose.
+        findings += error.findings
+      }
+    }
     // Tuist keeps the manifest of its dependencies in a folder of its own; it builds nothing.
     for folder in packageFolders where ProjectPath.name(folder) != "Tuist" { readPackage(in: folder) }
     let rest = FolderTargetReader(
@@ -60,7 +69,7 @@ struct ProjectReading {
       in: String(decoding: bytes, as: UTF8.self), folder: ProjectPath.folder(of: path))
     for reference in references {
       if reference.hasSuffix(".xcodeproj") {
-        if inventory.contents(of: reference + "/project.pbxproj") != nil {
+        if inventory.exists(reference + "/project.pbxproj") {
           try readXcodeProject(reference)
         } else {
           findings.append(

@@ -6,12 +6,14 @@ struct PackageManifestFile {
   let path: String
   let bytes: [UInt8]
 
-  /// The folders with a manifest. A file called `Package.swift` may also be any source of an application.
+  /// The folders with a manifest, outer ones first. A file called `Package.swift` may also be any source of an application.
   static func folders(in inventory: FileInventory) -> [String] {
     inventory.files.filter { file in
       guard ProjectPath.name(file) == "Package.swift", let bytes = inventory.contents(of: file) else { return false }
       return String(decoding: bytes, as: UTF8.self).contains("PackageDescription")
-    }.map { ProjectPath.folder(of: $0) }
+    }
+    .sorted { (ProjectPath.depth($0), $0) < (ProjectPath.depth($1), $1) }
+    .map { ProjectPath.folder(of: $0) }
   }
 
   static func isManifest(_ name: String) -> Bool {

@@ -13,9 +13,7 @@ extension ManifestEvaluator {
 
   /// Like `run`, but a body of one expression returns it.
   func runBody(_ statements: CodeBlockItemListSyntax) -> ManifestValue? {
-    if statements.count == 1, let expression = statements.first?.item.as(ExprSyntax.self),
-      !expression.is(InfixOperatorExprSyntax.self) || !Self.isAssignment(expression)
-    {
+    if statements.count == 1, let expression = statements.first?.item.as(ExprSyntax.self), !Self.isChange(expression) {
       return evaluate(expression)
     }
     return run(statements)
@@ -25,7 +23,7 @@ extension ManifestEvaluator {
     if let declaration = item.as(DeclSyntax.self) { return run(declaration) }
     if let statement = item.as(StmtSyntax.self) { return run(statement) }
     guard let expression = item.as(ExprSyntax.self) else { return nil }
-    if let branch = expression.as(IfExprSyntax.self) { return runAlternatives(of: branch) }
+    if let branch = expression.as(IfExprSyntax.self) { return runAlternatives(of: branch, with: run) }
     change(by: expression)
     return nil
   }
@@ -58,7 +56,7 @@ extension ManifestEvaluator {
   private func run(_ statement: StmtSyntax) -> ManifestValue? {
     if let result = statement.as(ReturnStmtSyntax.self) { return result.expression.map { evaluate($0) } ?? .absent }
     if let wrapper = statement.as(ExpressionStmtSyntax.self) {
-      if let branch = wrapper.expression.as(IfExprSyntax.self) { return runAlternatives(of: branch) }
+      if let branch = wrapper.expression.as(IfExprSyntax.self) { return runAlternatives(of: branch, with: run) }
       change(by: wrapper.expression)
     } else if let loop = statement.as(ForStmtSyntax.self) {
       guard let elements = evaluate(loop.sequence).elements,
@@ -73,17 +71,26 @@ extension ManifestEvaluator {
   }
 
   /// Which branch holds is for the machine to say: each may add to the package, and the first that returns counts.
-  func runAlternatives(of branch: IfExprSyntax) -> ManifestValue? {
-    let first = runBody(branch.body.statements)
+  ///
+  /// - Parameter body: `run` for a statement, `runBody` for an expression, whose branches are values.
+  func runAlternatives(of branch: IfExprSyntax, with body: (CodeBlockItemListSyntax) -> ManifestValue?)
+    -> ManifestValue?
+  {
+    let first = body(branch.body.statements)
     if let first, !first.isUnknown { return first }
-    if let block = branch.elseBody?.as(CodeBlockSyntax.self) { return runBody(block.statements) ?? first }
-    if let next = branch.elseBody?.as(IfExprSyntax.self) { return runAlternatives(of: next) ?? first }
+    if let block = branch.elseBody?.as(CodeBlockSyntax.self) { return body(block.statements) ?? first }
+    if let next = branch.elseBody?.as(IfExprSyntax.self) { return runAlternatives(of: next, with: body) ?? first }
     return first
   }
 
   // MARK: Changes
 
-  private static func isAssignment(_ expression: ExprSyntax) -> Bool {
+  /// Whether an expression stands for what it does, not for what it is.
+  private static func isChange(_ expression: ExprSyntax) -> Bool {
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      return name == "append" || name == "insert"
+    }
     guard let infix = expression.as(InfixOperatorExprSyntax.self) else { return false }
     return infix.operator.is(AssignmentExprSyntax.self)
       || infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == "+="

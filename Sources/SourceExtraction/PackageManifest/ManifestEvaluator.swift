@@ -117,9 +117,16 @@ final class ManifestEvaluator {
   }
 
   private func evaluate(_ infix: InfixOperatorExprSyntax, offset: Int) -> ManifestValue {
-    guard let symbol = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return .unknown(offset) }
-    switch symbol {
-    case "+": return .sum(evaluate(infix.leftOperand), evaluate(infix.rightOperand), offset: offset)
+    switch Self.symbol(of: infix) {
+    case "+":
+      // Manifests add dozens of arrays; the left operands are walked here, not by recursion.
+      var addends = [infix.rightOperand]
+      var left = infix.leftOperand
+      while let inner = left.as(InfixOperatorExprSyntax.self), Self.symbol(of: inner) == "+" {
+        addends.append(inner.rightOperand)
+        left = inner.leftOperand
+      }
+      return addends.reversed().reduce(evaluate(left)) { .sum($0, evaluate($1), offset: offset) }
     case "??":
       switch evaluate(infix.leftOperand) {
       case .absent, .unknown: return evaluate(infix.rightOperand)
@@ -127,6 +134,10 @@ final class ManifestEvaluator {
       }
     default: return .unknown(offset)
     }
+  }
+
+  private static func symbol(of infix: InfixOperatorExprSyntax) -> String? {
+    infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
   }
 
   private func choice(
@@ -138,7 +149,7 @@ final class ManifestEvaluator {
   }
 
   private func evaluate(_ branch: IfExprSyntax, offset: Int) -> ManifestValue {
-    runAlternatives(of: branch) ?? .unknown(offset)
+    runAlternatives(of: branch, with: runBody) ?? .unknown(offset)
   }
 
   // MARK: Calls
@@ -188,20 +199,24 @@ final class ManifestEvaluator {
       guard let closure else { return .unknown(offset) }
       let results = elements.map { run(closure, element: $0, offset: offset) }
       if name == "map" { return .array(results) }
-      return .array(
-        results.flatMap { result -> [ManifestValue] in
-          if case .absent = result { return [] }
-          return name == "flatMap" ? result.elements ?? [result] : [result]
-        })
+      let flat = results.flatMap { result -> [ManifestValue] in
+        if case .absent = result { return [] }
+        return name == "flatMap" ? result.elements ?? [result] : [result]
+      }
+      return limited(flat, offset: offset)
     case "joined":
       if elements.allSatisfy({ $0.string != nil }) {
         let separator = call.arguments.first.flatMap { evaluate($0.expression).string } ?? ""
         return .string(elements.compactMap(\.string).joined(separator: separator))
       }
-      return .array(elements.flatMap { $0.elements ?? [$0] })
+      return limited(elements.flatMap { $0.elements ?? [$0] }, offset: offset)
     default:
       return .array(elements)
     }
+  }
+
+  private func limited(_ elements: [ManifestValue], offset: Int) -> ManifestValue {
+    elements.count < ManifestValue.sizeLimit ? .array(elements) : .unknown(offset)
   }
 
   private func run(_ closure: ClosureExprSyntax, element: ManifestValue, offset: Int) -> ManifestValue {

@@ -25,13 +25,18 @@ indirect enum ManifestValue {
     return nil
   }
 
+  /// More than any manifest says; one that doubles an array in a loop would fill the memory otherwise.
+  static let sizeLimit = 20_000
+
   /// Sum of strings or of arrays; of an array and something unknown the array, with the unknown part kept in it.
   static func sum(_ left: ManifestValue, _ right: ManifestValue, offset: Int) -> ManifestValue {
     switch (left, right) {
-    case (.string(let first), .string(let second)): .string(first + second)
-    case (.array(let first), .array(let second)): .array(first + second)
-    case (.array(let first), .unknown): .array(first + [right])
-    case (.unknown, .array(let second)): .array([left] + second)
+    case (.string(let first), .string(let second)) where first.utf8.count + second.utf8.count < sizeLimit:
+      .string(first + second)
+    case (.array(let first), .array(let second)) where first.count + second.count < sizeLimit:
+      .array(first + second)
+    case (.array(let first), .unknown) where first.count < sizeLimit: .array(first + [right])
+    case (.unknown, .array(let second)) where second.count < sizeLimit: .array([left] + second)
     default: .unknown(offset)
     }
   }

@@ -11,6 +11,9 @@ package struct SyntaxPackageManifestReader: PackageManifestReader, Sendable {
   package init() {}
 
   package func manifest(in bytes: [UInt8], path: String) -> (manifest: PackageManifest, findings: [Finding]) {
+    guard !Self.isNestedTooDeep(bytes) else {
+      return (PackageManifest(), [PackageManifestFindings.nestedTooDeep(path: path)])
+    }
     let parsed = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     // Operators stay a flat sequence until they are folded; what cannot be folded is left as it is.
     let folded = OperatorTable.standardOperators.foldAll(parsed) { _ in }
@@ -23,6 +26,28 @@ package struct SyntaxPackageManifestReader: PackageManifestReader, Sendable {
     }
     let manifest = description.manifest(call) { evaluator.value(named: name + "." + $0) ?? call[$0] }
     return (manifest, description.findings)
+  }
+
+  /// Whether brackets stand so deep that parsing could take forever: for each `[` or `(` that directly
+  /// follows a `[`, the toolchain's parser tries both a type and a literal, which doubles its time. Brackets in strings count too; no
+  /// manifest has that many.
+  private static func isNestedTooDeep(_ bytes: [UInt8]) -> Bool {
+    var depth = 0
+    var run = 0
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"):
+        depth += 1
+        run += 1
+        if depth > 64 || run > 8 { return true }
+      case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"):
+        depth = max(0, depth - 1)
+        run = 0
+      case 0x20, 0x09, 0x0A, 0x0D: break
+      default: run = 0
+      }
+    }
+    return false
   }
 }
 

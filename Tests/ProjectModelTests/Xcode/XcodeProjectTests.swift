@@ -146,6 +146,19 @@ import Testing
     #expect(refusal.findings.first?.id == "malformed-project")
   }
 
+  @Test func damagedProjectsOfTestsAreNamedOnly() throws {
+    let folder = try TemporaryProject([
+      "Tests/Fixtures/Broken.xcodeproj/project.pbxproj": "{",
+      "Shop.xcodeproj/project.pbxproj": SampleXcodeProjects.minimal("Shop"),
+      "Generated.xcodeproj/project.xcworkspace/contents.xcworkspacedata": "<Workspace/>",
+    ])
+    try folder.touch("Shop/Main.swift", "Shop/Settings.bundle/en.lproj/Root.strings")
+    let project = try reader.project(at: folder.root)
+    #expect(TargetSummary.all(project) == [TargetSummary("Shop", .other, ["Shop/Main.swift"])])
+    #expect(project.targets[0].stringsTables.isEmpty)
+    #expect(project.findings.map(\.id) == ["truncated-file"])
+  }
+
   @Test func groupsThatHoldEachOtherEnd() throws {
     let folder = try TemporaryProject([
       "Loop.xcodeproj/project.pbxproj": """

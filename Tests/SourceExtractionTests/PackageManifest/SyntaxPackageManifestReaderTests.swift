@@ -98,13 +98,102 @@ import Testing
     #expect(findings.map(\.id) == ["manifest-without-package"])
   }
 
+  @Test func choicesOfTheMachineAddWhatTheyMay() {
+    let (manifest, _) = read(
+      """
+      import PackageDescription
+      #if os(Linux)
+      let extra: [Target] = [.target(name: "OnLinux")]
+      #else
+      let other: [Target] = [.target(name: "Elsewhere")]
+      #endif
+      let isLocal = ProcessInfo.processInfo.environment["LOCAL"] != nil
+      let package = Package(
+        name: "Shop",
+        dependencies: isLocal ? [.package(path: "../Base")] : [.package(url: "https://example.com/b", from: "1.0.0")],
+        targets: extra + other)
+      if isLocal {
+        print("local")
+      }
+      if isLocal {
+        package.targets.append(contentsOf: [.target(name: "Local")])
+      } else {
+        package.targets.append(.target(name: "Remote"))
+      }
+      """)
+    #expect(manifest.targets.map(\.name) == ["OnLinux", "Elsewhere", "Local", "Remote"])
+    #expect(manifest.localDependencies == ["../Base"])
+  }
+
+  @Test func namesHeldInTypesAreRead() {
+    let (manifest, findings) = read(
+      """
+      import PackageDescription
+      enum Module: String { case cart = "Cart", search = "Search" }
+      enum Paths { static let root = "Code/" }
+      extension String {
+        static let shop = "Shop"
+        var tests: String { self + "Tests" }
+      }
+      extension Target {
+        static func module(_ module: String, tested: Bool = true, uses: String...) -> Target {
+          .target(name: module, dependencies: uses.map { .byName(name: $0) }, path: Paths.root + module)
+        }
+        func strict() -> Target {
+          let target = self
+          target.swiftSettings = []
+          return target
+        }
+      }
+      let package = Package(
+        name: .shop,
+        targets: [
+          .module(Module.cart.rawValue, uses: .shop, "Base").strict(),
+          .testTarget(name: .shop.tests),
+          .module("Search", tested: false),
+        ])
+      """)
+    #expect(findings.isEmpty)
+    #expect(manifest.name == "Shop")
+    #expect(manifest.targets.map(\.name) == ["Cart", "ShopTests", "Search"])
+    #expect(manifest.targets.map(\.path) == ["Code/Cart", nil, "Code/Search"])
+    #expect(manifest.targets.first?.dependencies == ["Shop", "Base"])
+  }
+
+  @Test func longSumsAreRead() {
+    let sum = (0..<300).map { "[.target(name: \"T\($0)\")]" }.joined(separator: " + ")
+    #expect(read("let package = Package(name: \"A\", targets: \(sum))").manifest.targets.count == 300)
+  }
+
   @Test(arguments: [
     "func loop(_ name: String) -> Target { loop(name) }\nlet package = Package(name: \"A\", targets: [loop(\"x\")])",
     "let a = b\nlet b = a\nlet package = Package(name: a, targets: a + b)",
     "let package = Package(name: \"A\", targets: [.target(name: \"B\"",
+    "var a = [\"x\"]\n" + String(repeating: "a += a\n", count: 500) + "let package = Package(name: \"A\", targets: [])",
     "extension String { var twice: String { twice + twice } }\nlet package = Package(name: \"a\".twice, targets: [])",
   ])
   func endlessAndBrokenManifestsEnd(text: String) {
     #expect(read(text).manifest.targets.count <= 1)
+  }
+
+  @Test(arguments: ["[", "(", "{", "[ ", "[(", ".a(["])
+  func deepNestingIsNotParsed(opening: String) {
+    let text = "let package = Package(name: \"A\", targets: " + String(repeating: opening, count: 5000)
+    #expect(read(text).findings.map(\.id) == ["nesting-too-deep"])
+  }
+
+  @Test func everyTruncationEnds() {
+    let text = """
+      import PackageDescription
+      let names = ["A", "B"].map { $0 + "Kit" }
+      let package = Package(name: "\\(names[0])", targets: names.map { .target(name: $0, path: "é/" + $0) })
+      for name in names { package.targets += [.testTarget(name: name)] }
+      """
+    let bytes = Array(text.utf8)
+    for length in 0...bytes.count {
+      let manifest = SyntaxPackageManifestReader().manifest(in: Array(bytes[..<length]), path: "Package.swift").manifest
+      #expect(manifest.targets.count <= 4)
+    }
+    #expect(read(text).manifest.targets.map(\.name) == ["AKit", "BKit", "AKit", "BKit"])
   }
 }
