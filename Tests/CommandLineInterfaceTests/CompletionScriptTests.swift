@@ -47,4 +47,14 @@ import Testing
     guard let result = try run("bash", ["--norc", "--noprofile"], script: script) else { return }
     #expect(result.output == expected + "\n")
   }
+
+  @Test(arguments: [
+    ("baker b", "bake\tbake what's named"), ("baker bake --size l", "large\thow big"),
+    ("baker eat --q", "--quiet\tsay nothing"), ("baker bake -s s", "small\thow big"),
+  ])
+  func fishCompletes(line: String, expected: String) throws {
+    let script = CompletionShell.fish.script(for: SampleTool.tool) + "complete -C '\(line)'\n"
+    guard let result = try run("fish", ["--no-config"], script: script) else { return }
+    #expect(result.output.split(separator: "\n").contains(Substring(expected)), "\(result.output)")
+  }
 }

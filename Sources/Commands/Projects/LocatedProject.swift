@@ -34,9 +34,14 @@ struct LocatedProject {
   /// All catalogs of the targets, relative to the root, sorted.
   var catalogPaths: [String] { Set(targets.flatMap(\.catalogs)).sorted() }
 
-  /// Where a path relative to the root lies.
+  /// Where a path relative to the root lies. The root has no symbolic links in it, so `..` can be taken literally.
   func absolutePath(of path: String) -> String {
-    path.hasPrefix("/") ? path : project.root + (project.root.hasSuffix("/") ? "" : "/") + path
+    guard !path.hasPrefix("/") else { return path }
+    var names = project.root.split(separator: "/")
+    for name in path.split(separator: "/") where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return "/" + names.joined(separator: "/")
   }
 
   /// A path relative to the root as the user would write it.
