@@ -18,7 +18,8 @@ package struct ProjectReader {
   ///
   /// - Parameter path: a folder, in which everything is found, or a `Package.swift`, `.xcodeproj` or `.xcworkspace`,
   ///   which is taken with the local packages it uses. Relative to the working directory, or absolute.
-  /// - Throws: `RefusedInput` where the path names no project, or a project file cannot be understood.
+  /// - Throws: `RefusedInput` where the path names no project, or a project file cannot be understood. Its paths begin
+  ///   like `path`, since there is no project yet that they could be relative to.
   package func project(at path: String) throws -> Project {
     guard let whole = FolderWalk.canonicalPath(path.isEmpty ? "." : path) else {
       throw RefusedInput(ProjectFindings.noSuchProject(path))
@@ -26,13 +27,39 @@ package struct ProjectReader {
     let start = try StartingPoint(path: whole, asGiven: path)
     let inventory = FileInventory(root: start.root, exclusions: exclusions)
     var reading = ProjectReading(inventory: inventory, manifestReader: manifestReader, exclusions: exclusions)
-    switch start.kind {
-    case .folder: try reading.readEverything()
-    case .xcodeProject: try reading.readXcodeProject(start.name)
-    case .workspace: try reading.readWorkspace(start.name)
-    case .package: reading.readPackage(in: "")
+    do {
+      switch start.kind {
+      case .folder: try reading.readEverything()
+      case .xcodeProject: try reading.readXcodeProject(start.name)
+      case .workspace: try reading.readWorkspace(start.name)
+      case .package: reading.readPackage(in: "")
+      }
+    } catch {
+      throw Self.refusal(error, below: start.kind == .folder ? path : ProjectPath.folder(of: path))
     }
     return reading.project()
+  }
+
+  private static func refusal(_ refused: RefusedInput, below folder: String) -> RefusedInput {
+    let findings = refused.findings.map { finding in
+      var finding = finding
+      finding.location = finding.location.map { prefixed($0, folder) }
+      finding.notes = finding.notes.map { note in
+        var note = note
+        note.location = note.location.map { prefixed($0, folder) }
+        return note
+      }
+      return finding
+    }
+    return findings.first.map { RefusedInput($0, others: Array(findings.dropFirst())) } ?? refused
+  }
+
+  private static func prefixed(_ location: FindingLocation, _ folder: String) -> FindingLocation {
+    var location = location
+    if !folder.isEmpty, folder != "." {
+      location.path = folder + (folder.hasSuffix("/") ? "" : "/") + location.path
+    }
+    return location
   }
 }
 

@@ -13,7 +13,7 @@ import Testing
       let project = try reader.project(at: folder.root)
       #expect(project.targets.allSatisfy { target in target.sources.allSatisfy { !$0.hasPrefix("/") } })
     } catch let refusal as RefusedInput {
-      #expect(refusal.findings.first?.location?.path == "App/Shop.xcodeproj/project.pbxproj")
+      #expect(refusal.findings.first?.location?.path == folder.absolute("App/Shop.xcodeproj/project.pbxproj"))
     }
   }
 

@@ -135,7 +135,7 @@ import Testing
     let refusal = try #require(throws: RefusedInput.self) { try reader.project(at: folder.root) }
     let finding = try #require(refusal.findings.first)
     #expect(finding.id.rawValue == id)
-    #expect(finding.location?.path == "Shop.xcodeproj/project.pbxproj")
+    #expect(finding.location?.path == folder.absolute("Shop.xcodeproj/project.pbxproj"))
     #expect(finding.location?.range?.lowerBound.line == line)
   }
 
