@@ -156,7 +156,10 @@ let faces: [Target] = [
 let benchmarks: [Target] = [
   .executableTarget(
     name: "catalog-benchmark", dependencies: ["StringCatalog"], path: "Benchmarks/CatalogBenchmark",
-    swiftSettings: strictSettings)
+    swiftSettings: strictSettings),
+  .executableTarget(
+    name: "catalog-score", dependencies: ["StringCatalog"], path: "Benchmarks/CatalogScore",
+    swiftSettings: strictSettings),
 ]
 
 let testTargets: [Target] = [
