@@ -4,7 +4,8 @@
   compare_catalog_readers.py [--runs N] [--sizes 1,10,60] [--seed N]
 
 Every figure is the median of N runs of a whole process (start, reading the file, and for the writing ones writing it
-to a file); the programs take turns, so that a busy machine is busy for all of them. Build first:
+to a file); the programs take turns, so that a busy machine is busy for all of them. "own" is the peak less what the
+same program takes for a catalog without keys, in multiples of the file. Build first:
   swift build -c release --product catalog-benchmark
 """
 import argparse
@@ -62,8 +63,14 @@ def main():
     benchmark = os.path.join(folder, "catalog-benchmark")
     with tempfile.TemporaryDirectory() as temporary:
         output = os.path.join(temporary, "output")
-        print("| MB | what | program | median s | fastest s | peak MB | peak / file |")
-        print("|---|---|---|---|---|---|---|")
+        empty = os.path.join(temporary, "empty.xcstrings")
+        with open(empty, "w", encoding="utf-8") as file:
+            file.write('{"sourceLanguage":"en","strings":{"a":{}},"version":"1.0"}')
+        floor = {}
+        for what, name, command, redirection in programs(benchmark, empty, output):
+            floor[what, name] = statistics.median(measure(command, redirection)[1] for _ in range(3))
+        print("| MB | what | program | median s | fastest s | peak MB | peak / file | own / file |")
+        print("|---|---|---|---|---|---|---|---|")
         for size in arguments.sizes.split(","):
             file = os.path.join(temporary, f"{size}.xcstrings")
             subprocess.run(
@@ -79,7 +86,7 @@ def main():
                 peak = statistics.median(run[1] for run in runs)
                 print(
                     f"| {size} | {what} | {name} | {statistics.median(seconds):.3f} | {min(seconds):.3f} "
-                    f"| {peak:.0f} | {peak / megabytes:.1f} |")
+                    f"| {peak:.0f} | {peak / megabytes:.1f} | {(peak - floor[what, name]) / megabytes:.1f} |")
                 sys.stdout.flush()
 
 

@@ -1,11 +1,12 @@
 import LosslessJSON
 
-/// A key that the file does not have.
+/// The entry of a key that the file does not have.
 struct CatalogInsertion: Sendable {
-  var key: String
   var entry: CatalogEntry
   /// The member of the file whose bytes the entry is written from, where the key was renamed.
   var origin: JSONNode?
+  /// The position, among the keys of the file, that the key stands before.
+  var position: Int
 }
 
 extension StringCatalog {
@@ -15,42 +16,34 @@ extension StringCatalog {
   /// - Returns: false, and nothing is changed, if there is no key `old`, or a key `new` already.
   public mutating func renameKey(_ old: String, to new: String) -> Bool {
     guard let entry = self[old], !contains(new) else { return false }
-    var origin: JSONNode?
-    if let position = insertionIndices[old] {
-      origin = insertions[position]?.first { $0.key == old }?.origin
-    } else {
-      origin = index.member(old, in: document)
-    }
+    let origin = insertions[old].map(\.origin) ?? index.member(old, in: document)
     self[old] = nil
     if index.member(new, in: document) != nil { self[new] = entry } else { insert(new, entry, origin: origin) }
     return true
   }
 
   mutating func insert(_ key: String, _ entry: CatalogEntry, origin: JSONNode?) {
-    if let position = insertionIndices[key], var list = insertions[position] {
-      for index in list.indices where list[index].key == key { list[index].entry = entry }
-      insertions[position] = list
+    if insertions[key] != nil {
+      insertions[key]?.entry = entry
       return
     }
     let placement = keyPlacement()
     let position = placement.index(for: key)
-    let insertion = CatalogInsertion(key: key, entry: entry, origin: origin)
-    var list = insertions[position] ?? []
+    let list = insertedKeys[position] ?? []
     var low = 0
     var high = list.count
     while low < high {
       let middle = (low + high) / 2
-      if placement.precedes(key, list[middle].key) { high = middle } else { low = middle + 1 }
+      if placement.precedes(key, list[middle]) { high = middle } else { low = middle + 1 }
     }
-    list.insert(insertion, at: low)
-    insertions[position] = list
-    insertionIndices[key] = position
+    insertedKeys[position, default: []].insert(key, at: low)
+    insertions[key] = CatalogInsertion(entry: entry, origin: origin, position: position)
   }
 
   mutating func removeInsertion(_ key: String) {
-    guard let position = insertionIndices.removeValue(forKey: key) else { return }
-    insertions[position]?.removeAll { $0.key == key }
-    if insertions[position]?.isEmpty == true { insertions[position] = nil }
+    guard let position = insertions.removeValue(forKey: key)?.position else { return }
+    insertedKeys[position]?.removeAll { $0 == key }
+    if insertedKeys[position]?.isEmpty == true { insertedKeys[position] = nil }
   }
 
   /// The orders that names may have in this file, the likeliest first.

@@ -16,10 +16,10 @@ public struct StringCatalog: Sendable {
 
   /// New values of keys that the file has; nil for removed ones.
   var changes: [String: CatalogEntry?] = [:]
-  /// Keys that the file does not have, by the index of the file's key that they stand before, in order.
-  var insertions: [Int: [CatalogInsertion]] = [:]
-  /// Key → where it is in `insertions`.
-  var insertionIndices: [String: Int] = [:]
+  /// Entries of keys that the file does not have.
+  var insertions: [String: CatalogInsertion] = [:]
+  /// Their keys by the position, among the keys of the file, that they stand before: in order.
+  var insertedKeys: [Int: [String]] = [:]
   var newVersion: String??
 
   public let sourceLanguage: String
@@ -84,7 +84,7 @@ public struct StringCatalog: Sendable {
     var result: [String] = []
     result.reserveCapacity(index.count)
     for position in 0...index.count {
-      for insertion in insertions[position] ?? [] { result.append(insertion.key) }
+      result += insertedKeys[position] ?? []
       guard position < index.count else { break }
       let key = document.name(of: index.members[position])
       if changes.isEmpty || changes[key] != .some(nil) { result.append(key) }
@@ -102,9 +102,7 @@ public struct StringCatalog: Sendable {
   public subscript(key: String) -> CatalogEntry? {
     get {
       if let change = changes[key] { return change }
-      if let position = insertionIndices[key] {
-        return insertions[position]?.first { $0.key == key }?.entry
-      }
+      if let insertion = insertions[key] { return insertion.entry }
       return index.member(key, in: document).map { CatalogEntry($0, of: document) }
     }
     set {
@@ -122,7 +120,7 @@ public struct StringCatalog: Sendable {
   /// Whether the catalog has a key, without reading its entry.
   public func contains(_ key: String) -> Bool {
     if let change = changes[key] { return change != nil }
-    return insertionIndices[key] != nil || index.member(key, in: document) != nil
+    return insertions[key] != nil || index.member(key, in: document) != nil
   }
 
   public var style: CatalogStyle {

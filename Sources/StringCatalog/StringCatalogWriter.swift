@@ -17,7 +17,9 @@ extension StringCatalog {
         removed.insert(member)
       }
     }
-    let added = insertions.mapValues { list in list.map { newMember($0, order) } }
+    let added = insertedKeys.mapValues { keys in
+      keys.compactMap { key in insertions[key].map { newMember(key, $0, order) } }
+    }
     editing.change(strings, members: index.members, removed: removed, insertions: added)
     return editing.bytes()
   }
@@ -52,13 +54,13 @@ extension StringCatalog {
     editing.reconcile(document.root, from: members(old), to: members(newVersion))
   }
 
-  private func newMember(_ insertion: CatalogInsertion, _ order: CatalogKeyOrder) -> JSONNewMember {
+  private func newMember(_ key: String, _ insertion: CatalogInsertion, _ order: CatalogKeyOrder) -> JSONNewMember {
     guard let origin = insertion.origin else {
-      return .written(JSONMember(insertion.key, insertion.entry.jsonValue(order)))
+      return .written(JSONMember(key, insertion.entry.jsonValue(order)))
     }
     var editing = JSONEditing(document, style: detectedStyle, orders: nameOrders)
     let original = CatalogEntry(origin, of: document)
     editing.reconcile(origin, from: original.jsonValue(order), to: insertion.entry.jsonValue(order))
-    return .copied(name: insertion.key, value: editing.bytes(in: document.range(of: origin)))
+    return .copied(name: key, value: editing.bytes(in: document.range(of: origin)))
   }
 }
