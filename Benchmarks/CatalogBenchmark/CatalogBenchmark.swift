@@ -27,7 +27,7 @@ import StringCatalog
       // One text of one key in the middle, as a translator's edit is.
       let keys = catalog.keys
       let unit = StringUnit(state: .needsReview, value: "edited")
-      catalog.setStringUnit(unit, key: keys[keys.count / 2], language: "fr")
+      if !keys.isEmpty { catalog.setStringUnit(unit, key: keys[keys.count / 2], language: "fr") }
       output = catalog.bytes()
     case "entries":
       // Every entry into the model: what a report over all languages costs.

@@ -19,6 +19,13 @@ struct CatalogCorpusTests {
     if row.style == "xcode" { #expect(catalog.formatted(sorting: false) == bytes) }
   }
 
+  @Test(arguments: CatalogCorpus.rows.filter { $0.style == "broken" })
+  func whatIsNoCatalogIsRefused(row: CatalogCorpus.Row) throws {
+    let bytes = try CatalogCorpus.bytes(row)
+    let error = #expect(throws: RefusedInput.self) { try StringCatalog(bytes: bytes, path: row.file) }
+    #expect(error?.findings.first?.location?.range != nil)
+  }
+
   @Test(arguments: CatalogCorpus.rows.filter(\.isOrdered))
   func comesBackFromShuffledKeys(row: CatalogCorpus.Row) throws {
     let bytes = try CatalogCorpus.bytes(row)
