@@ -9,21 +9,29 @@ enum RenameSearch {
     var sourceText: String?
   }
 
-  /// With more differences two keys are two texts. Chosen so that a changed word ending, letter case or punctuation is found in a
-  /// text of five characters or more, and another word in a short text is not.
+  /// With more differences two keys are two texts. Chosen so that a changed word ending, letter case or punctuation is
+  /// found in a text of five characters or more, and another word in a short text is not.
   private static let charactersForEachDifference = 5
   /// Keys of fewer characters must be equal but for case and punctuation.
   private static let shortestForDistance = 5
   /// Longer texts are compared by their beginning only.
   private static let longestForDistance = 400
+  /// With more pairs, which only a catalog of other code can have, only texts that are equal but for case and
+  /// punctuation are found.
+  private static let mostPairsForDistance = 1_000_000
 
   /// One new key at most for each old one and the reverse, the most similar first; in the order of old keys.
   static func renames(gone: [Candidate], new: [Candidate]) -> [KeyRename] {
     guard !gone.isEmpty, !new.isEmpty else { return [] }
     let targets = new.map { Prepared($0) }
+    let targetsByText = Dictionary(grouping: targets.indices) { targets[$0].folded }
+    let targetsBySource = Dictionary(grouping: targets.indices) { targets[$0].sourceText }
+    let comparesAll = gone.count * new.count <= mostPairsForDistance
     var pairs: [KeyRename] = []
     for candidate in gone.map({ Prepared($0) }) {
-      for target in targets {
+      var indices = Set(comparesAll ? Array(targets.indices) : targetsByText[candidate.folded] ?? [])
+      if let text = candidate.sourceText { indices.formUnion(targetsBySource[text] ?? []) }
+      for target in indices.sorted().map({ targets[$0] }) {
         let similarity = similarity(candidate, target)
         if similarity > 0 {
           pairs.append(KeyRename(from: candidate.key, to: target.key, similarity: similarity))
@@ -49,6 +57,8 @@ enum RenameSearch {
   private struct Prepared {
     let key: String
     let sourceText: String?
+    let skeleton: ExactString
+    /// The beginning of the skeleton.
     let scalars: [UInt32]
     /// Letters and digits alone, in lower case.
     let folded: String
@@ -58,6 +68,7 @@ enum RenameSearch {
       key = candidate.key
       sourceText = candidate.sourceText
       let skeleton = FormatString(candidate.key).skeleton
+      self.skeleton = ExactString(skeleton)
       scalars = skeleton.unicodeScalars.prefix(RenameSearch.longestForDistance).map(\.value)
       folded = skeleton.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" }
       digits = skeleton.filter(\.isNumber)
@@ -74,7 +85,7 @@ enum RenameSearch {
     // `row 1` and `row 2` are two things.
     guard old.digits == new.digits else { return 0 }
     guard !old.folded.isEmpty, !new.folded.isEmpty else { return 0 }
-    if old.scalars == new.scalars { return 1 }
+    if old.skeleton == new.skeleton { return 1 }
     if old.folded == new.folded { return 0.95 }
     let longest = max(old.scalars.count, new.scalars.count)
     guard min(old.scalars.count, new.scalars.count) >= shortestForDistance else { return 0 }

@@ -144,6 +144,13 @@ import Testing
       ])
   }
 
+  @Test func inVeryLargeCatalogsNearlyEqualTextsAreStillFound() throws {
+    let old = (0..<1_100).map { "row number \($0) of the hall" }
+    let before = catalogText(old.map { translated($0, "Text") }.joined(separator: ",\n"))
+    let result = try synced(before, with: old.map { use($0.uppercased()) })
+    #expect(result.summary.suggestions.count == old.count)
+  }
+
   @Test func aKeyWithoutTranslationsHasNothingToCarry() throws {
     let before = catalogText("    \"Buy ticket\" : {\n\n    }")
     let result = try synced(before, with: [use("Buy tickets")])
