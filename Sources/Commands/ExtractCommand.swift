@@ -51,10 +51,10 @@ enum ExtractCommand: Command {
     var planned: Set<String> = []
     for (target, result) in zip(extraction.located.project.targets, extraction.results) where target.kind != .test {
       let bySource = Dictionary(grouping: result.references, by: \.location.path)
-      for (source, references) in bySource.sorted(by: { $0.key < $1.key }) {
+      // One for each Swift source, also without strings: what an earlier run wrote must not outlive its strings.
+      for source in target.sources where source.hasSuffix(".swift") && !result.incompleteFiles.contains(source) {
         let file = StringsDataFile(
-          source: extraction.located.absolutePath(of: source), references: references)
-        guard !file.tables.isEmpty else { continue }
+          source: extraction.located.absolutePath(of: source), references: bySource[source] ?? [])
         let targetFolder = target.name.split(separator: "/").joined(separator: "-")
         let path = "\(folder)/\(targetFolder)/\(StringsDataFile.fileName(forSource: source))"
         // Two targets of one name, or two sources of one name: the first wins, as in a build folder.

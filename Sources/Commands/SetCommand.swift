@@ -5,7 +5,8 @@ import StringCatalog
 
 /// `dragoman set`: the text of a key in a language.
 enum SetCommand: Command {
-  private static let text = ArgumentDeclaration("TEXT", .one, "the text; '-' reads it from standard input")
+  private static let text = ArgumentDeclaration(
+    "TEXT", .oneOrMore, "the text; '-' reads it from standard input; several only for an App Shortcut's phrases")
   private static let state = OptionDeclaration.value(
     "state", "STATE", completion: .choices(StateName.all), "the state of the text, 'translated' if not given")
   private static let substitution = OptionDeclaration.value(
@@ -35,20 +36,22 @@ enum SetCommand: Command {
     let key = try arguments.required(CommonOptions.key)
     let language = try LanguageArgument.required(arguments, for: file)
     let newState = arguments.value(of: state).flatMap(StateName.state) ?? .translated
-    let value = try TextArgument.text(try arguments.required(text), in: environment)
+    let values = try arguments.values(of: text).map { try TextArgument.text($0, in: environment) }
 
     var entry = try file.entry(of: key)
     let path = try path(arguments, language, file)
     var localization = entry.localizations?[language] ?? CatalogLocalization()
-    if let name = arguments.value(of: substitution), localization.substitutions?[name] == nil {
-      throw CatalogEditingFindings.unknownSubstitution(name, localization.substitutions?.keys.sorted() ?? [], file)
+    if entry.hasPhrases {
+      guard path.isEmpty else { throw CatalogEditingFindings.phrases(of: key, file) }
+      localization.setPhrases(values, state: newState)
+    } else {
+      guard let value = values.first, values.count == 1 else {
+        throw UsageError(
+          "one text was expected, not \(values.count)", suggestion: "put a text of several words in quotation marks",
+          command: arguments.command)
+      }
+      try localization.setText(value, state: newState, at: path, key: key, language: language, file: file)
     }
-    if !arguments.has(substitution) { try localization.prepare(for: path, key: key, language: language, file: file) }
-    // Members that we do not know stay with the text they belong to.
-    var unit = localization[path] ?? StringUnit(state: newState, value: value)
-    unit.state = newState
-    unit.value = value
-    localization[path] = unit
     entry.localizations = (entry.localizations ?? [:]).merging([language: localization]) { $1 }
     file.catalog[key] = entry
     return file.outcome
@@ -71,46 +74,4 @@ enum SetCommand: Command {
     }
     return path
   }
-}
-
-extension CatalogLocalization {
-  /// Makes way for a text at `path`: a plain text becomes the form `other`; a text that varies otherwise than the path
-  /// says is refused.
-  fileprivate mutating func prepare(
-    for path: VariationPath, key: String, language: String, file: CatalogFile
-  ) throws {
-    guard let step = path.first else {
-      guard let variations, !variations.isEmpty else { return }
-      throw CatalogEditingFindings.varies(key, language, by: variations.optionNames, file)
-    }
-    let branch: String
-    let isOnlyOtherwise: Bool
-    switch step {
-    case .plural(let category):
-      branch = category
-      isOnlyOtherwise = variations?.plural == nil && variations?.device != nil
-      if !isOnlyOtherwise, stringUnit != nil { varyByPlural(["other"]) }
-    case .device(let device):
-      branch = device
-      isOnlyOtherwise = false
-      if variations?.device == nil, !isEmpty { varyByDevice(["other"]) }
-    case .substitution: return
-    }
-    guard !isOnlyOtherwise else {
-      throw CatalogEditingFindings.varies(key, language, by: ["--device"], file)
-    }
-    let rest = Array(path.dropFirst())
-    if case .device = step, var deeper = variations?.device?[branch] {
-      try deeper.prepare(for: rest, key: key, language: language, file: file)
-      variations?.device?[branch] = deeper
-    } else if case .plural = step, var deeper = variations?.plural?[branch] {
-      try deeper.prepare(for: rest, key: key, language: language, file: file)
-      variations?.plural?[branch] = deeper
-    }
-  }
-}
-
-extension CatalogVariations {
-  /// The options that name its forms.
-  fileprivate var optionNames: [String] { (device == nil ? [] : ["--device"]) + (plural == nil ? [] : ["--plural"]) }
 }

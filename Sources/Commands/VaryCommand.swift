@@ -45,6 +45,10 @@ enum VaryCommand: Command {
 
     var entry = try file.entry(of: key)
     var localization = entry.localizations?[language] ?? CatalogLocalization()
+    guard !entry.hasPhrases else { throw CatalogEditingFindings.phrases(of: key, file) }
+    if let names = localization.substitutions?.keys.sorted(), !names.isEmpty {
+      throw CatalogEditingFindings.hasSubstitutions(key, language, names, file)
+    }
     if localization.isEmpty {
       localization.stringUnit = try textToBegin(with: entry, key, language, file)
     }

@@ -45,6 +45,21 @@ enum CatalogEditingFindings {
       suggestion: known.isEmpty ? nil : "it has \(known.joined(separator: ", "))")
   }
 
+  static func phrases(of key: String, _ file: CatalogFile) -> RefusedInput {
+    refusal(
+      "varying-phrases", file, "\(quoted(key)) is an App Shortcut, whose phrases do not vary",
+      suggestion: "give all phrases of the language, one after another")
+  }
+
+  static func hasSubstitutions(
+    _ key: String, _ language: String, _ names: [String], _ file: CatalogFile
+  ) -> RefusedInput {
+    refusal(
+      "text-with-substitutions", file,
+      "the text of \(quoted(key)) in \(language) has parts of its own that vary: \(names.joined(separator: ", "))",
+      suggestion: "name the part with '--substitution'")
+  }
+
   static func wrongLanguage(_ text: String, _ suggestion: String?, _ file: CatalogFile) -> RefusedInput {
     refusal("unknown-language", file, "'\(text)' is no language that the catalog or CLDR knows", suggestion: suggestion)
   }
