@@ -116,6 +116,33 @@ import Testing
     #expect(count > 200)
   }
 
+  /// The source texts that real catalogs have for keys with several arguments are those that a sync writes. A few were
+  /// edited by hand, or are in another language than the key.
+  @Test(.enabled(if: CorpusLocation.exists, "needs the corpus")) func numberedTextsAreThoseOfRealCatalogs() throws {
+    let folder = try #require(CorpusLocation.folder).appendingPathComponent("xcstrings")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".xcstrings") }
+    var equal = 0
+    var different: Set<String> = []
+    for name in names.sorted() {
+      let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(name)))
+      guard let catalog = try? StringCatalog(bytes: bytes, path: name) else { continue }
+      for key in catalog.keys {
+        guard let entry = catalog[key], entry.extractionState == nil,
+          let unit = entry.localizations?[catalog.sourceLanguage]?.stringUnit, unit.state == .new, unit.value != key
+        else { continue }
+        var fresh = StringCatalog(sourceLanguage: catalog.sourceLanguage)
+        _ = CatalogSync.sync(&fresh, with: [use(key)], sourcesAreComplete: true)
+        if fresh[key]?.localizations?[catalog.sourceLanguage]?.stringUnit == unit {
+          equal += 1
+        } else {
+          different.insert(key)
+        }
+      }
+    }
+    #expect(equal >= 100)
+    #expect(different.count * 50 <= equal, "\(different.sorted())")
+  }
+
   /// What code must have for the entry; nil where it has nothing.
   private func exactUse(of key: String, _ entry: CatalogEntry, sourceLanguage: String) -> LocalizableReference? {
     guard entry.extractionState == nil || entry.extractionState == .extractedWithValue else { return nil }
