@@ -57,11 +57,14 @@ package struct LocalizableReference: Hashable, Sendable {
   package var enclosingDeclaration: String?
   /// A few words on why it is localizable: `Text(_:tableName:bundle:comment:)`.
   package var reason: String
+  /// Whether the called function's name alone makes it localizable (`NSLocalizedString`, its family, and
+  /// `LOCALIZED_STRING_MACRO_NAMES`). Xcode finds these in Swift also where the compiler emits no strings.
+  package var isFoundByName: Bool
 
   package init(
     key: String, table: String? = nil, bundle: String? = nil, comment: String? = nil, defaultValue: String? = nil,
     arguments: [LocalizableArgument] = [], phrases: [String] = [], location: ReferenceLocation,
-    enclosingDeclaration: String? = nil, reason: String
+    enclosingDeclaration: String? = nil, reason: String, isFoundByName: Bool = false
   ) {
     self.key = key
     self.table = table
@@ -73,5 +76,6 @@ package struct LocalizableReference: Hashable, Sendable {
     self.location = location
     self.enclosingDeclaration = enclosingDeclaration
     self.reason = reason
+    self.isFoundByName = isFoundByName
   }
 }

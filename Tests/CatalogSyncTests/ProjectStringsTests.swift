@@ -7,11 +7,11 @@ import Testing
 
 @Suite struct ProjectStringsTests {
   private func reference(
-    _ key: String, table: String? = nil, bundle: String? = nil, in path: String, line: Int = 1
+    _ key: String, table: String? = nil, bundle: String? = nil, in path: String, line: Int = 1, byName: Bool = false
   ) -> LocalizableReference {
     LocalizableReference(
       key: key, table: table, bundle: bundle, location: ReferenceLocation(path: path, line: line, column: 1),
-      reason: "Text(_:tableName:bundle:comment:)")
+      reason: "Text(_:tableName:bundle:comment:)", isFoundByName: byName)
   }
 
   private func target(
@@ -92,6 +92,21 @@ import Testing
       ])
     #expect(keys(strings.catalogs["Kit/Localizable.xcstrings"]) == ["Seat"])
     #expect(keys(strings.catalogs["App/Localizable.xcstrings"]) == ["Row"])
+  }
+
+  @Test func theSearchByNameServesTargetsWithoutTheCompilersStrings() {
+    let project = Project(
+      root: "/p",
+      targets: [target("Hand", sources: ["h.swift"], catalogs: ["Hand/Localizable.xcstrings"], emits: false)])
+    let strings = ProjectStrings(
+      project: project,
+      results: [
+        ExtractionResult(references: [
+          reference("Buy", in: "h.swift"), reference("Sell", in: "h.swift", line: 2, byName: true),
+        ])
+      ])
+    #expect(keys(strings.catalogs["Hand/Localizable.xcstrings"]) == ["Sell"])
+    #expect(strings.catalogs["Hand/Localizable.xcstrings"]?.coverage == .notExtracted(target: "Hand"))
   }
 
   @Test func testsAndTargetsKeptByHandContributeNothing() {

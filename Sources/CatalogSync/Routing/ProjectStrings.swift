@@ -5,8 +5,8 @@ package import ProjectModel
 ///
 /// A string goes to the catalog of its table in the target that compiles the file, else to that target's `.strings`
 /// table; a file in several targets feeds each. A bundle expression matters only where it names another target by its
-/// bundle identifier: Xcode goes by the target. Test targets have no part in it, nor do targets whose strings are kept
-/// by hand.
+/// bundle identifier: Xcode goes by the target. Test targets have no part in it. Of a target whose strings the compiler
+/// does not emit, only those count that Xcode's search by name finds, and no key of its catalogs is ever unused.
 package struct ProjectStrings: Sendable {
   /// Path → what belongs to it, for every catalog of the project's targets, also those that get nothing.
   package private(set) var catalogs: [String: CatalogStrings] = [:]
@@ -29,11 +29,15 @@ package struct ProjectStrings: Sendable {
     var incompleteTables: Set<String> = []
     for target in project.targets where target.kind != .test { addCatalogs(of: target) }
     for (index, target) in project.targets.enumerated() where target.kind != .test {
+      let result = index < results.count ? results[index] : nil
       guard target.settings.emitsLocalizableStrings else {
         lower(target.catalogs, to: .notExtracted(target: target.name))
+        for reference in result?.references ?? [] where reference.isFoundByName {
+          place(reference, from: target, in: project)
+        }
+        incompleteTables.formUnion(target.stringsTables.map(\.path))
         continue
       }
-      let result = index < results.count ? results[index] : nil
       var unread = result?.incompleteFiles ?? target.sources
       for source in target.sources where !readExtensions.contains(Self.fileExtension(of: source)) {
         let holds = verdicts[source] ?? mayHoldStrings(source)

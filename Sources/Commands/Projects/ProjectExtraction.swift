@@ -46,8 +46,7 @@ struct ProjectExtraction {
       }
       var units: [ExtractionUnit] = []
       var places: [Int] = []
-      for (place, target) in project.targets.enumerated()
-      where target.kind != .test && target.settings.emitsLocalizableStrings {
+      for (place, target) in project.targets.enumerated() where target.kind != .test {
         units.append(
           ExtractionUnit(
             name: target.name, files: files(target.sources), macroNames: target.settings.macroNames))

@@ -186,7 +186,7 @@ extension SourceWalker {
         key: key, table: context.table, bundle: context.bundle,
         comment: context.comment.flatMap { $0.isEmpty ? nil : $0 }, defaultValue: value, arguments: arguments,
         phrases: phrases, location: ReferenceLocation(path: file.path, line: position.line, column: position.column),
-        enclosingDeclaration: enclosingName, reason: context.reason))
+        enclosingDeclaration: enclosingName, reason: context.reason, isFoundByName: context.isFoundByName))
   }
 
   /// All phrases of an App Shortcut are one entry, in a table of their own.

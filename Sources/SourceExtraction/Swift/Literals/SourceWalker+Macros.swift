@@ -5,6 +5,7 @@ extension SourceWalker {
   func inferMacroName(_ name: String, _ arguments: CallArguments, node: Syntax) -> SwiftType {
     var context = LiteralContext(reason: name + "(_:)")
     context.isStaticKey = true
+    context.isFoundByName = true
     for argument in arguments.arguments {
       switch argument.label {
       case "comment": context.comment = constantText(of: argument.expression)

@@ -12,6 +12,8 @@ struct LiteralContext {
   var hasStringOverload = false
   /// The parameter is a `StaticString` that serves as key.
   var isStaticKey = false
+  /// The name of the called function is on the list of localizing functions.
+  var isFoundByName = false
 
   init(reason: String) { self.reason = reason }
 }

@@ -238,6 +238,7 @@ extension SourceWalker {
     let declaration = chosen.declaration
     var context = LiteralContext(reason: declaration.signature)
     guard declaration.origin == .sdk else { return context }
+    context.isFoundByName = declaration.isLocalizationMacro
     for (position, argument) in arguments.arguments.enumerated() {
       switch argument.label {
       case "table", "tableName": context.table = constantText(of: argument.expression)
