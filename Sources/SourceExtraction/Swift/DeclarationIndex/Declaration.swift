@@ -35,9 +35,9 @@ struct Declaration: Sendable {
   var isStored = false
   var isLet = false
   var isPrivate = false
-  /// The wrapper type's name of a wrapped property, and its argument's source.
+  /// The wrapper type's name of a wrapped property, and the source of its attribute without the `@`.
   var wrapper: String?
-  var wrapperArgument: String?
+  var wrapperSource: String?
   /// An enum case's raw value as it is written.
   var rawValue: String?
   var origin = Origin.project

@@ -115,7 +115,7 @@ extension DeclarationIndex {
       if property.isLet, property.initialValue != nil { continue }
       var parameter = DeclarationParameter(label: property.name, name: property.name, type: property.type)
       parameter.hasDefault =
-        property.initialValue != nil || (property.wrapperArgument != nil)
+        property.initialValue != nil || (property.wrapperSource?.hasSuffix(")") ?? false)
         || (!property.isLet && property.type.isOptional)
         || property.wrapper.map { Self.suppliedByFramework.contains($0) } ?? false
       if property.wrapper == "Binding" { parameter.type = .named("Binding", [property.type]) }

@@ -43,13 +43,13 @@ enum DeclarationReading {
     var laterType: TypeSyntax?
     let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
     let isLazy = variable.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
-    var wrapper: (name: String, argument: String?)?
+    var wrapper: (name: String, source: String)?
     for case .attribute(let attribute) in variable.attributes {
       let name = attribute.attributeName.trimmedDescription
       guard let first = name.first, first.isUppercase, name != "MainActor", name != "ViewBuilder" else { continue }
-      var argument: String?
-      if case .argumentList(let list)? = attribute.arguments { argument = list.first?.expression.trimmedDescription }
-      wrapper = (name, argument)
+      var source = name
+      if case .argumentList(let list)? = attribute.arguments { source += "(" + list.trimmedDescription + ")" }
+      wrapper = (name, source)
     }
     // `let a, b: Int`: the annotation of `b` is also that of `a`.
     for binding in variable.bindings.reversed() {
@@ -62,7 +62,7 @@ enum DeclarationReading {
       declaration.isStored = isStored(binding.accessorBlock) && !isLazy
       declaration.initialValue = initialValue(of: binding, isTyped: annotation != nil)
       declaration.wrapper = wrapper?.name
-      declaration.wrapperArgument = wrapper?.argument
+      declaration.wrapperSource = wrapper?.source
       made.append(declaration)
     }
     return made.reversed()

@@ -1,6 +1,8 @@
 /// Finds out what a call's generic parameters stand for.
 struct GenericBinding {
   private(set) var map: [String: SwiftType]
+  /// What the context wants, used where the arguments say nothing.
+  private var wanted: [String: SwiftType] = [:]
   /// Names that are still open.
   let parameters: Set<String>
 
@@ -11,12 +13,19 @@ struct GenericBinding {
 
   /// The type as far as it is known by now; what is still open is `unknown`.
   func applied(to type: SwiftType) -> SwiftType {
-    let known = type.substituting(map)
+    let known = type.substituting(map.merging(wanted) { bound, _ in bound })
     return known.mapped { part in
       guard case .named(let name, _) = part else { return part }
-      let first = name.prefix { $0 != "." }
-      return parameters.contains(String(first)) && map[String(first)] == nil ? .unknown : part
+      let first = String(name.prefix { $0 != "." })
+      return parameters.contains(first) && map[first] == nil && wanted[first] == nil ? .unknown : part
     }
+  }
+
+  /// Takes from the type that the context wants what the arguments may leave open.
+  mutating func want(_ type: SwiftType, for declared: SwiftType) {
+    var other = GenericBinding(map: [:], parameters: parameters)
+    other.bind(declared, to: type)
+    wanted = other.map
   }
 
   mutating func bind(_ parameter: SwiftType, to argument: SwiftType, depth: Int = 0) {

@@ -30,6 +30,10 @@ extension SourceWalker {
       let type = inferClosure(closure, as: .function([], expected))
       return type.result ?? .unknown
     }
+    if let type = collectionType(callee) {
+      _ = callValue(.unknown, with: arguments)
+      return type
+    }
     let type = infer(callee)
     return callValue(type, with: arguments)
   }
@@ -37,6 +41,23 @@ extension SourceWalker {
   private func calleeName(_ callee: ExprSyntax) -> String? {
     if let reference = callee.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
     if let member = callee.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+    return nil
+  }
+
+  /// `[Element]` or `[Key: Value]` as the name of a type that is called; nil for a literal.
+  private func collectionType(_ callee: ExprSyntax) -> SwiftType? {
+    func type(_ expression: ExprSyntax) -> SwiftType? {
+      if case .metatype(let type) = withoutEmitting({ infer(expression) }) { return type }
+      return collectionType(expression)
+    }
+    if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1, let only = array.elements.first {
+      return type(only.expression).map { .array($0) }
+    }
+    if let dictionary = callee.as(DictionaryExprSyntax.self), case .elements(let elements) = dictionary.content,
+      elements.count == 1, let only = elements.first, let key = type(only.key), let value = type(only.value)
+    {
+      return .named("Dictionary", [key, value])
+    }
     return nil
   }
 
@@ -151,6 +172,9 @@ extension SourceWalker {
           // `.init(localized:)` is a string's wherever nothing says otherwise.
           return construct("String", typeArguments: nil, arguments, node: node, expected: .unknown)
         }
+        if wanted.isUnknown, namesTable(arguments) {
+          return construct("LocalizedStringResource", typeArguments: nil, arguments, node: node, expected: .unknown)
+        }
         _ = callValue(wanted, with: arguments)
         return wanted
       }
@@ -158,6 +182,11 @@ extension SourceWalker {
     }
     if name == "init" {
       var candidates = index.initializers(of: path).map { Candidate(declaration: $0, receiver: wanted) }
+      let isFitting = candidates.contains { arguments.matched(to: $0.declaration.parameters) != nil }
+      if !isFitting, path == "Array", let element = wanted.arguments.first {
+        // A result builder makes the array of what its body lists.
+        return inferImplicitCall(name, arguments, node: node, expected: element)
+      }
       if path == "LocalizedStringKey" {
         // Whatever takes a key also has an overload for a resource, which has the labels for tables and defaults.
         candidates += index.initializers(of: "LocalizedStringResource")
@@ -171,6 +200,13 @@ extension SourceWalker {
       return apply(candidates, to: arguments, expected: expected, node: node, fallback: wanted)
     }
     return callByNameAlone(name, arguments, node: node, expected: expected, isStatic: true, receiver: wanted)
+  }
+
+  /// Whether labels are those that only a resource's initializer has.
+  private func namesTable(_ arguments: CallArguments) -> Bool {
+    let labels = Set(arguments.arguments.dropFirst().map { $0.label ?? "_" })
+    guard arguments.arguments.first?.label == nil, !labels.isEmpty else { return false }
+    return labels.isSubset(of: ["defaultValue", "table", "locale", "bundle", "comment"])
   }
 
   private func inferCall(

@@ -182,13 +182,17 @@ extension SourceWalker {
         return infer(ExprSyntax.parse(from: &parser))
       }
     }
-    guard declaration.wrapper != nil, let argument = declaration.wrapperArgument else { return .unknown }
+    guard let wrapper = declaration.wrapper, let source = declaration.wrapperSource, source.hasSuffix(")") else {
+      return .unknown
+    }
     return detached(in: declaration.parent) {
+      let argument = source.dropFirst(wrapper.count + 1).dropLast()
       if argument.hasSuffix(".self") { return resolved(.named(String(argument.dropLast(5)))) }
-      if argument.hasPrefix("\\."), declaration.wrapper == "Environment" {
+      if argument.hasPrefix("\\."), wrapper == "Environment" {
         return memberType(of: .named("EnvironmentValues"), name: String(argument.dropFirst(2)))
       }
-      return .unknown
+      var parser = Parser(source)
+      return memberType(of: infer(ExprSyntax.parse(from: &parser)), name: "wrappedValue")
     }
   }
 

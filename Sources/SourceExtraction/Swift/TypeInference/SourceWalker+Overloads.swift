@@ -180,7 +180,7 @@ extension SourceWalker {
     var map = receiverMap(of: receiver)
     if receiver.isUnknown { map["Self"] = nil }
     var generics = GenericBinding(map: map, parameters: open)
-    if !expected.isUnknown { generics.bind(declaration.type.substituting(map), to: expected) }
+    if !expected.isUnknown { generics.want(expected, for: declaration.type.substituting(map)) }
     let context = literalContext(for: chosen, arguments: arguments)
 
     func argument(_ position: Int) {
