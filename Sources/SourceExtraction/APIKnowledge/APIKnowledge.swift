@@ -7,8 +7,8 @@ import SwiftSyntax
 /// The files hold Swift declarations, grouped by the type that they belong to, so that the index of a project's own
 /// declarations takes them in as they are. `Documentation/Contributors/Extraction.md` has the format.
 struct APIKnowledge: Sendable {
-  /// Ready to be merged into a `DeclarationIndex`.
-  let declarations: [FileDeclarations]
+  /// What a project's own declarations are merged into.
+  let index: DeclarationIndex
 
   /// Types whose literals are keys.
   static let literalTypes: Set<String> = [
@@ -41,7 +41,7 @@ struct APIKnowledge: Sendable {
       let tree = Parser.parse(source: Self.source(of: file))
       read.append(DeclarationCollector.declarations(in: tree, origin: .sdk, file: -1))
     }
-    declarations = read
+    index = DeclarationIndex().merging(read)
   }
 
   private static func dataFile(named name: String) -> DataFile? {

@@ -40,6 +40,10 @@ package struct SwiftExtractor: Extractor {
     let indexed: [Indexed?] = ParallelWork.map(files.count) { number in
       defer { counter.advance() }
       guard let file = try? SwiftSourceFile(reading: files[number]) else { return nil }
+      guard !file.hasRunawayBrackets else {
+        return Indexed(
+          file: SwiftSourceFile(path: file.path, bytes: []), declarations: FileDeclarations(), hasErrors: true)
+      }
       let isOwn = number < listed.count
       let tree = file.parsed()
       let declarations = DeclarationCollector.declarations(
@@ -48,7 +52,7 @@ package struct SwiftExtractor: Extractor {
       return Indexed(
         file: file, tree: isKept ? tree : nil, declarations: declarations, hasErrors: isOwn && tree.hasError)
     }
-    let index = DeclarationIndex(merging: APIKnowledge.shared.declarations + indexed.compactMap { $0?.declarations })
+    let index = APIKnowledge.shared.index.merging(indexed.compactMap { $0?.declarations })
     let numbers = Dictionary(zip(files, files.indices)) { first, _ in first }
 
     let results: [(references: [LocalizableReference], findings: [Finding])] = ParallelWork.map(jobs.count) { number in
@@ -86,11 +90,7 @@ package struct SwiftExtractor: Extractor {
   }
 
   private static func finding(on file: Indexed?, path: String) -> Finding? {
-    guard let file else {
-      return Finding(
-        "unreadable-source", .error, at: FindingLocation(path: path), "the source file cannot be read",
-        suggestion: "check that it exists and may be read")
-    }
+    guard let file else { return ExtractionFindings.unreadable(path) }
     guard file.hasErrors else { return nil }
     let tree = file.tree ?? file.file.parsed()
     var range: Range<SourcePosition>?
@@ -98,9 +98,6 @@ package struct SwiftExtractor: Extractor {
       let position = file.file.text.position(at: UTF8Offset(place))
       range = position..<position
     }
-    return Finding(
-      "source-syntax-error", .warning, at: FindingLocation(path: path, range: range),
-      "the source is not valid Swift here, so strings after it may be missed",
-      suggestion: "correct the source; until then none of its target's keys counts as gone")
+    return ExtractionFindings.syntaxError(at: FindingLocation(path: path, range: range), language: "Swift")
   }
 }

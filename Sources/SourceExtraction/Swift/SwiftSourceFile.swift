@@ -25,6 +25,24 @@ struct SwiftSourceFile: Sendable {
   /// Whether it can hold a literal at all.
   var hasLiterals: Bool { text.bytes.contains(UInt8(ascii: "\"")) }
 
+  /// Whether opening brackets follow each other so often that the parser would try every reading of them, which takes
+  /// twice as long for each more. No real source comes near.
+  var hasRunawayBrackets: Bool {
+    var run = 0
+    for byte in text.bytes {
+      switch byte {
+      case UInt8(ascii: "["):
+        run += 1
+        if run > Self.longestRunOfBrackets { return true }
+      case UInt8(ascii: "("), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
+      default: run = 0
+      }
+    }
+    return false
+  }
+
+  private static let longestRunOfBrackets = 10
+
   func parsed() -> SourceFileSyntax {
     text.bytes.withUnsafeBufferPointer { buffer in
       Parser.parse(source: buffer, maximumNestingLevel: Self.maximumNesting)

@@ -4,28 +4,33 @@ import SourceExtraction
 
 /// Sources in memory, written aside and read by an extractor.
 struct ExtractionFixture {
-  var files: [String: String]
+  var files: [String: [UInt8]]
+  /// Files that are listed but not there.
+  var missing: [String] = []
   var macroNames: [String] = []
   var activeConditions: Set<String>?
 
   init(_ source: String, macroNames: [String] = [], activeConditions: Set<String>? = nil) {
-    files = ["Sources/Main.swift": source]
+    self.init(files: ["Sources/Main.swift": source])
     self.macroNames = macroNames
     self.activeConditions = activeConditions
   }
 
-  init(files: [String: String]) { self.files = files }
+  init(files: [String: String]) { self.init(bytes: files.mapValues { Array($0.utf8) }) }
+
+  init(bytes: [String: [UInt8]]) { files = bytes }
 
   func result(_ extractor: any Extractor = SwiftExtractor()) throws -> ExtractionResult {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("extraction-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     var listed: [ExtractableFile] = []
-    for (path, source) in files.sorted(by: { $0.key < $1.key }) {
+    for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
       let file = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(source.utf8).write(to: file)
+      try Data(bytes).write(to: file)
       listed.append(ExtractableFile(path: path, absolutePath: file.path))
     }
+    listed += missing.map { ExtractableFile(path: $0, absolutePath: folder.appendingPathComponent($0).path) }
     let unit = ExtractionUnit(
       name: "Main", files: listed, macroNames: macroNames, activeConditions: activeConditions)
     return try extractor.references(in: [unit], context: [], progress: nil).first ?? ExtractionResult()

@@ -11,7 +11,14 @@ struct DeclarationIndex: Sendable {
   /// Members of every type by name, for calls whose receiver is not known.
   private(set) var membersByName: [String: [Int]] = [:]
 
-  init(merging files: [FileDeclarations]) {
+  /// The index with what files declare added, in their order.
+  func merging(_ files: [FileDeclarations]) -> DeclarationIndex {
+    var merged = self
+    merged.merge(files)
+    return merged
+  }
+
+  private mutating func merge(_ files: [FileDeclarations]) {
     // Types first, so that an extension finds its type wherever that stands.
     for file in files {
       for piece in file.pieces where !piece.isExtension { declareType(piece, origin: file.declarations.first?.origin) }

@@ -156,10 +156,8 @@ extension SourceWalker {
     guard isEmitting else { return }
     let position = location(of: expression)
     findings.append(
-      Finding(
-        "guessed-specifier", .warning, at: FindingLocation(path: file.path, range: position..<position),
-        "the type of \(source) is not known, so %@ is assumed for it in the key",
-        suggestion: "declare its type, or interpolate a value whose type is evident"))
+      ExtractionFindings.guessedSpecifier(
+        of: source, at: FindingLocation(path: file.path, range: position..<position)))
   }
 
   /// Visits what stands inside `\( )`, where other literals may be keys of their own.

@@ -151,7 +151,7 @@ extension SourceWalker {
       if let written = closure.signature?.returnClause?.type { result = resolved(written) }
       return walkBody(statements: closure.statements, expected: result)
     }
-    return .function(bound, result.isUnknown ? found : result)
+    return .function(bound, found.isUnknown ? result : found)
   }
 
   private func bindClosureParameters(_ closure: ClosureExprSyntax, _ parameters: [SwiftType]) -> [SwiftType] {

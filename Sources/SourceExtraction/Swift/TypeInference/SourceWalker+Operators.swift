@@ -24,6 +24,7 @@ extension SourceWalker {
       return inferChoice(
         [[ternary.thenExpression], elements[(place + 1)...]], as: expected, context: context)
     }
+    if let type = inferArithmetic(elements) { return type }
     guard let place = loosestOperator(in: elements), place > elements.startIndex, place < elements.endIndex - 1 else {
       for element in elements { infer(element) }
       return .unknown
@@ -77,6 +78,26 @@ extension SourceWalker {
     case "<<", ">>", "&<<", "&>>": return 10
     default: return 8
     }
+  }
+
+  /// `1 + 2 + 3 …`: operands of one kind of operator are visited one after another, however many they are.
+  private func inferArithmetic(_ elements: ArraySlice<ExprSyntax>) -> SwiftType? {
+    guard elements.count > 3 else { return nil }
+    var operators: Set<Int> = []
+    for place in stride(from: elements.startIndex + 1, to: elements.endIndex, by: 2) {
+      operators.insert(precedence(of: elements[place]))
+      guard operators.isSubset(of: [8, 9]) else { return nil }
+    }
+    var type = SwiftType.unknown
+    var isLiteral = true
+    for place in stride(from: elements.startIndex, to: elements.endIndex, by: 2) {
+      let found = infer(elements[place])
+      if isLiteral || type.isUnknown, !found.isUnknown {
+        type = found
+        isLiteral = isNumberLiteral([elements[place]])
+      }
+    }
+    return type
   }
 
   /// The last one of the loosest operators, since most associate to the left; `??` associates to the right.

@@ -1,0 +1,25 @@
+import Findings
+import SourceText
+
+/// What can be wrong with sources.
+enum ExtractionFindings {
+  static func unreadable(_ path: String) -> Finding {
+    Finding(
+      "unreadable-source", .error, at: FindingLocation(path: path), "the source file cannot be read",
+      suggestion: "check that it exists and may be read")
+  }
+
+  static func syntaxError(at location: FindingLocation, language: String) -> Finding {
+    Finding(
+      "source-syntax-error", .warning, at: location,
+      "expected valid \(language) here; strings near it may be missed",
+      suggestion: "correct the source; until then none of its target's keys counts as gone")
+  }
+
+  static func guessedSpecifier(of expression: String, at location: FindingLocation) -> Finding {
+    Finding(
+      "guessed-specifier", .warning, at: location,
+      "the type of \(expression) is not known, so %@ is assumed for it in the key",
+      suggestion: "declare its type, or interpolate a value whose type is evident")
+  }
+}
