@@ -35,6 +35,12 @@ enum RepositoryFiles {
   static let pages =
     paths(below: "Documentation", extensions: ["md"]) + paths(below: "Examples", extensions: ["md"])
     + ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+  /// What is run but not built with the modules.
+  static let scripts =
+    ["Benchmarks", "Examples", "Scripts", "Tests"]
+    .flatMap { paths(below: $0, extensions: ["py", "sh", "json", "template"]) } + [
+      "Makefile", "Package.swift", ".ci/run",
+    ]
 
   private static func relativePath(of file: URL) -> String {
     let prefix = root.standardizedFileURL.path + "/"

@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Where a checkout lies on somebody's machine is nobody else's business.
-  @Test(arguments: RepositoryFiles.sources + RepositoryFiles.tests + RepositoryFiles.pages)
+  @Test(arguments: RepositoryFiles.sources + RepositoryFiles.tests + RepositoryFiles.pages + RepositoryFiles.scripts)
   func namesNoPlaceOfOneMachine(path: String) throws {
     let folders = ["work", "root", "home", "Users"]
     let text = try RepositoryFiles.text(of: path)
