@@ -4,25 +4,57 @@ struct UnifiedDiff {
 
   private let path: String
   private let isNew: Bool
+  /// Lines before those that are compared; the same in both texts.
+  private let skippedLines: Int
   private let oldLines: [ArraySlice<UInt8>]
   private let newLines: [ArraySlice<UInt8>]
 
   init(path: String, before: [UInt8]?, after: [UInt8]) {
     self.path = path
     isNew = before == nil
-    oldLines = Self.lines(of: before ?? [])
-    newLines = Self.lines(of: after)
+    let old = before ?? []
+    // Most changes of a large file are small: only the part that differs is split into lines and compared.
+    let (start, oldEnd, newEnd) = Self.differingPart(of: old, after)
+    skippedLines = old[..<start].count { $0 == 0x0A }
+    oldLines = Self.lines(of: old[start..<oldEnd])
+    newLines = Self.lines(of: after[start..<newEnd])
+  }
+
+  /// The ranges outside of which both texts are equal, whole lines with their context.
+  private static func differingPart(of old: [UInt8], _ new: [UInt8]) -> (start: Int, oldEnd: Int, newEnd: Int) {
+    let shorter = min(old.count, new.count)
+    var prefix = 0
+    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
+
+    var start = prefix
+    var lineStarts = 0
+    while start > 0 {
+      if old[start - 1] == 0x0A {
+        lineStarts += 1
+        if lineStarts > contextLines { break }
+      }
+      start -= 1
+    }
+    var oldEnd = old.count - suffix
+    var lineEnds = 0
+    while oldEnd < old.count, lineEnds <= contextLines {
+      if old[oldEnd] == 0x0A { lineEnds += 1 }
+      oldEnd += 1
+    }
+    return (start, oldEnd, new.count - (old.count - oldEnd))
   }
 
   /// Lines with their line feed; only the last may lack it.
-  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
-    var start = 0
-    for (index, byte) in bytes.enumerated() where byte == 0x0A {
+    var start = bytes.startIndex
+    for index in bytes.indices where bytes[index] == 0x0A {
       lines.append(bytes[start...index])
       start = index + 1
     }
-    if start < bytes.count { lines.append(bytes[start...]) }
+    if start < bytes.endIndex { lines.append(bytes[start...]) }
     return lines
   }
 
@@ -77,7 +109,7 @@ struct UnifiedDiff {
   }
 
   private func write(_ hunk: Hunk, _ difference: LineDifference, to output: inout [UInt8]) {
-    output += "@@ -\(Self.range(hunk.old)) +\(Self.range(hunk.new)) @@\n".utf8
+    output += "@@ -\(range(hunk.old)) +\(range(hunk.new)) @@\n".utf8
     var old = hunk.old.lowerBound
     var new = hunk.new.lowerBound
     while old < hunk.old.upperBound || new < hunk.new.upperBound {
@@ -102,9 +134,10 @@ struct UnifiedDiff {
   }
 
   /// `3,2`; an empty range is named by the line before it.
-  private static func range(_ lines: Range<Int>) -> String {
-    if lines.count == 1 { return String(lines.lowerBound + 1) }
-    return "\(lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1),\(lines.count)"
+  private func range(_ lines: Range<Int>) -> String {
+    let start = skippedLines + lines.lowerBound
+    if lines.count == 1 { return String(start + 1) }
+    return "\(lines.isEmpty ? start : start + 1),\(lines.count)"
   }
 
   /// The path as `git` writes it: in C quotes where it holds control characters, quotes or backslashes, and followed

@@ -42,6 +42,18 @@ import Testing
         """)
   }
 
+  @Test func linesAreCountedFromTheStartOfALongFile() {
+    let lines = (1...1_000).map { "line \($0)\n" }
+    var changed = lines
+    changed[499] = "changed\n"
+    changed[503] = "changed too\n"
+    let text = diff(lines.joined(), changed.joined())
+    #expect(text.hasPrefix("--- a/a.txt\n+++ b/a.txt\n@@ -497,11 +497,11 @@\n line 497\n"))
+    #expect(text.hasSuffix(" line 505\n line 506\n line 507\n"))
+    changed.remove(at: 999)
+    #expect(diff(lines.joined(), changed.joined()).contains("@@ -997,4 +997,3 @@\n line 997\n"))
+  }
+
   @Test func aNewFileComesFromNowhere() {
     #expect(diff(nil, "a\n") == "--- /dev/null\n+++ b/a.txt\n@@ -0,0 +1 @@\n+a\n")
   }

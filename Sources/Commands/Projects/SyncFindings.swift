@@ -10,7 +10,7 @@ enum SyncFindings {
     Finding(
       "probable-rename", .warning, at: FindingLocation(path: path),
       "'\(rename.from)' is gone and '\(rename.to)' is new: it seems to have been renamed",
-      suggestion: "sync with '--carry-over' instead to keep its translations")
+      suggestion: "'--carry-over' keeps its translations: where this sync was written, undo it and repeat it so")
   }
 
   /// Strings whose table does not exist, as one finding: a project without a table mostly has many of them. A table
