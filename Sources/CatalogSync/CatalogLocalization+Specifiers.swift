@@ -1,5 +1,6 @@
 import FormatSpecifiers
 import StringCatalog
+import SourceText
 
 /// The change of the kinds of a key's arguments, where the key is otherwise the same: `%d seats` to `%lld seats`.
 struct SpecifierChange {

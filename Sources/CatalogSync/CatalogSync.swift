@@ -1,6 +1,7 @@
 import Findings
 package import LocalizableReferences
 package import StringCatalog
+import SourceText
 
 /// Brings a catalog in step with the strings in code, by the rules that Xcode follows (`Documentation/Users/Sync.md`):
 /// keys are added, updated, marked stale or removed; translations are never lost, and a catalog that is in step comes

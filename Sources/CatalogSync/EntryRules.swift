@@ -1,5 +1,6 @@
 import FormatSpecifiers
 import StringCatalog
+import SourceText
 
 /// The rules of a sync for one entry: pure functions over entries.
 struct EntryRules {

@@ -1,6 +1,7 @@
 import Findings
 import FormatSpecifiers
 import LocalizableReferences
+import SourceText
 
 /// Which key of a catalog each reference means. A reference is taken by its key, except where a specifier in it is only
 /// a guess: then the one key of the catalog counts that differs in nothing but guessed specifiers.

@@ -1,4 +1,5 @@
 import FormatSpecifiers
+import SourceText
 
 /// Pairs keys that are gone with keys that are new.
 enum RenameSearch {

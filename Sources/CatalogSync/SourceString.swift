@@ -1,5 +1,6 @@
 import FormatSpecifiers
 import LocalizableReferences
+import SourceText
 
 /// All uses of one key in the sources, taken together.
 struct SourceString: Hashable, Sendable {

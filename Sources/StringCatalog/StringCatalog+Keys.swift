@@ -1,4 +1,5 @@
 import LosslessJSON
+import SourceText
 
 /// The entry of a key that the file does not have.
 struct CatalogInsertion: Sendable {
@@ -16,15 +17,15 @@ extension StringCatalog {
   /// - Returns: false, and nothing is changed, if there is no key `old`, or a key `new` already.
   public mutating func renameKey(_ old: String, to new: String) -> Bool {
     guard let entry = self[old], !contains(new) else { return false }
-    let origin = insertions[old].map(\.origin) ?? index.member(old, in: document)
+    let origin = insertions[ExactString(old)].map(\.origin) ?? index.member(old, in: document)
     self[old] = nil
     if index.member(new, in: document) != nil { self[new] = entry } else { insert(new, entry, origin: origin) }
     return true
   }
 
   mutating func insert(_ key: String, _ entry: CatalogEntry, origin: JSONNode?) {
-    if insertions[key] != nil {
-      insertions[key]?.entry = entry
+    if insertions[ExactString(key)] != nil {
+      insertions[ExactString(key)]?.entry = entry
       return
     }
     let placement = keyPlacement()
@@ -37,12 +38,12 @@ extension StringCatalog {
       if placement.precedes(key, list[middle]) { high = middle } else { low = middle + 1 }
     }
     insertedKeys[position, default: []].insert(key, at: low)
-    insertions[key] = CatalogInsertion(entry: entry, origin: origin, position: position)
+    insertions[ExactString(key)] = CatalogInsertion(entry: entry, origin: origin, position: position)
   }
 
   mutating func removeInsertion(_ key: String) {
-    guard let position = insertions.removeValue(forKey: key)?.position else { return }
-    insertedKeys[position]?.removeAll { $0 == key }
+    guard let position = insertions.removeValue(forKey: ExactString(key))?.position else { return }
+    insertedKeys[position]?.removeAll { ExactString($0) == ExactString(key) }
     if insertedKeys[position]?.isEmpty == true { insertedKeys[position] = nil }
   }
 

@@ -1,5 +1,6 @@
 public import Findings
 import LosslessJSON
+import SourceText
 
 /// A String Catalog (`.xcstrings`), lossless: what is not changed is written as it was read, to the byte.
 ///
@@ -15,9 +16,9 @@ public struct StringCatalog: Sendable {
   let keyOrder: CatalogKeyOrder
 
   /// New values of keys that the file has; nil for removed ones.
-  var changes: [String: CatalogEntry?] = [:]
+  var changes: [ExactString: CatalogEntry?] = [:]
   /// Entries of keys that the file does not have.
-  var insertions: [String: CatalogInsertion] = [:]
+  var insertions: [ExactString: CatalogInsertion] = [:]
   /// Their keys by the position, among the keys of the file, that they stand before: in order.
   var insertedKeys: [Int: [String]] = [:]
   var newVersion: String??
@@ -87,7 +88,7 @@ public struct StringCatalog: Sendable {
       result += insertedKeys[position] ?? []
       guard position < index.count else { break }
       let key = document.name(of: index.members[position])
-      if changes.isEmpty || changes[key] != .some(nil) { result.append(key) }
+      if changes.isEmpty || changes[ExactString(key)] != .some(nil) { result.append(key) }
     }
     return result
   }
@@ -101,14 +102,19 @@ public struct StringCatalog: Sendable {
   /// nil removes the key.
   public subscript(key: String) -> CatalogEntry? {
     get {
-      if let change = changes[key] { return change }
-      if let insertion = insertions[key] { return insertion.entry }
+      if let change = changes[ExactString(key)] { return change }
+      if let insertion = insertions[ExactString(key)] { return insertion.entry }
       return index.member(key, in: document).map { CatalogEntry($0, of: document) }
     }
     set {
       if let member = index.member(key, in: document) {
         let original = CatalogEntry(member, of: document)
-        if newValue == original { changes[key] = nil } else { changes.updateValue(newValue, forKey: key) }
+        // Compared as JSON, which tells texts apart that `String` takes for equal.
+        if newValue?.jsonValue(.codePoint) == original.jsonValue(.codePoint) {
+          changes[ExactString(key)] = nil
+        } else {
+          changes.updateValue(newValue, forKey: ExactString(key))
+        }
       } else if let newValue {
         insert(key, newValue, origin: nil)
       } else {
@@ -119,8 +125,8 @@ public struct StringCatalog: Sendable {
 
   /// Whether the catalog has a key, without reading its entry.
   public func contains(_ key: String) -> Bool {
-    if let change = changes[key] { return change != nil }
-    return insertions[key] != nil || index.member(key, in: document) != nil
+    if let change = changes[ExactString(key)] { return change != nil }
+    return insertions[ExactString(key)] != nil || index.member(key, in: document) != nil
   }
 
   public var style: CatalogStyle {

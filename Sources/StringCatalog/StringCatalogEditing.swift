@@ -1,4 +1,5 @@
 import LosslessJSON
+import SourceText
 
 extension StringCatalog {
   /// Sets the text of a key in a language, making the entry where there is none; nil removes the text and what holds
@@ -30,7 +31,7 @@ extension StringCatalog {
   public var languages: [String] {
     var found: Set<String> = [sourceLanguage]
     for key in keys {
-      if changes[key] == nil, let member = index.member(key, in: document) {
+      if changes[ExactString(key)] == nil, let member = index.member(key, in: document) {
         // The names alone are enough: no entry is read.
         guard let localizations = document.member("localizations", of: member) else { continue }
         for localization in document.children(of: localizations) { found.insert(document.name(of: localization)) }

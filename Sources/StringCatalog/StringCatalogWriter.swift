@@ -1,4 +1,5 @@
 import LosslessJSON
+import SourceText
 
 extension StringCatalog {
   /// The file with the changes, in its own style; without changes the very bytes that were read.
@@ -9,7 +10,7 @@ extension StringCatalog {
     changeVersion(&editing)
     var removed: Set<JSONNode> = []
     for (key, change) in changes {
-      guard let member = index.member(key, in: document) else { continue }
+      guard let member = index.member(key.text, in: document) else { continue }
       if let entry = change {
         let original = CatalogEntry(member, of: document)
         editing.reconcile(member, from: original.jsonValue(order), to: entry.jsonValue(order))
@@ -18,7 +19,7 @@ extension StringCatalog {
       }
     }
     let added = insertedKeys.mapValues { keys in
-      keys.compactMap { key in insertions[key].map { newMember(key, $0, order) } }
+      keys.compactMap { key in insertions[ExactString(key)].map { newMember(key, $0, order) } }
     }
     editing.change(strings, members: index.members, removed: removed, insertions: added)
     return editing.bytes()
