@@ -7,8 +7,13 @@ struct LineDifference {
   private(set) var removed: [Bool]
   private(set) var inserted: [Bool]
 
+  /// The lines that occur in both texts; all others are edits for certain, and no path has to be searched through
+  /// them.
   private let first: [Int]
   private let second: [Int]
+  /// Where those lines are.
+  private let firstPlaces: [Int]
+  private let secondPlaces: [Int]
   /// Furthest reached place by diagonal, from the front and from the back.
   private var forward: [Int]
   private var backward: [Int]
@@ -19,12 +24,15 @@ struct LineDifference {
 
   /// Lines are given as numbers that are equal exactly if the lines are.
   init(_ first: [Int], _ second: [Int], costLimit: Int = 512) {
-    self.first = first
-    self.second = second
-    removed = Array(repeating: false, count: first.count)
-    inserted = Array(repeating: false, count: second.count)
+    let (inFirst, inSecond) = (Set(first), Set(second))
+    removed = first.map { !inSecond.contains($0) }
+    inserted = second.map { !inFirst.contains($0) }
+    firstPlaces = first.indices.filter { inSecond.contains(first[$0]) }
+    secondPlaces = second.indices.filter { inFirst.contains(second[$0]) }
+    self.first = firstPlaces.map { first[$0] }
+    self.second = secondPlaces.map { second[$0] }
     self.costLimit = costLimit
-    center = min(first.count + second.count, costLimit) + 1
+    center = min(firstPlaces.count + secondPlaces.count, costLimit) + 1
     forward = Array(repeating: 0, count: 2 * center + 1)
     backward = forward
     compare()
@@ -50,14 +58,14 @@ struct LineDifference {
         box.bottom -= 1
       }
       if box.left == box.right {
-        for line in box.top..<box.bottom { inserted[line] = true }
+        for line in box.top..<box.bottom { inserted[secondPlaces[line]] = true }
       } else if box.top == box.bottom {
-        for line in box.left..<box.right { removed[line] = true }
+        for line in box.left..<box.right { removed[firstPlaces[line]] = true }
       } else {
         let (x, y) = splitPoint(of: box)
         guard (x, y) != (box.left, box.top), (x, y) != (box.right, box.bottom) else {
-          for line in box.left..<box.right { removed[line] = true }
-          for line in box.top..<box.bottom { inserted[line] = true }
+          for line in box.left..<box.right { removed[firstPlaces[line]] = true }
+          for line in box.top..<box.bottom { inserted[secondPlaces[line]] = true }
           continue
         }
         boxes.append(Box(left: x, top: y, right: box.right, bottom: box.bottom))

@@ -43,9 +43,18 @@ import Testing
     #expect(kept(first, without: difference.removed) == kept(second, without: difference.inserted))
   }
 
-  @Test func whollyDifferentLongTextsAreBounded() {
-    let difference = LineDifference(Array(0..<20_000), Array(20_000..<40_000), costLimit: 64)
+  @Test func textsWithoutACommonLineAreReplaced() {
+    let difference = LineDifference(Array(0..<20_000), Array(20_000..<40_000))
     #expect(difference.removed.allSatisfy { $0 })
     #expect(difference.inserted.allSatisfy { $0 })
+  }
+
+  /// Every line is in both texts, but in another order: the dearest case.
+  @Test func shuffledLongTextsAreBounded() {
+    var random = SeededRandom(seed: 1)
+    let first = (0..<20_000).shuffled(using: &random)
+    let second = first.shuffled(using: &random)
+    let difference = LineDifference(first, second, costLimit: 16)
+    #expect(kept(first, without: difference.removed) == kept(second, without: difference.inserted))
   }
 }
