@@ -17,7 +17,8 @@ enum CatalogEditingFindings {
       Finding(
         "existing-key", .error,
         at: FindingLocation(path: file.path, range: file.catalog.range(ofKey: key)),
-        "the catalog has a key \(quoted(key)) already"))
+        "the catalog has a key \(quoted(key)) already",
+        suggestion: "choose another key, or remove this one first"))
   }
 
   static func noText(of key: String, in language: String, _ file: CatalogFile) -> RefusedInput {

@@ -10,19 +10,21 @@ enum SyncFindings {
     Finding(
       "probable-rename", .warning, at: FindingLocation(path: path),
       "'\(rename.from)' is gone and '\(rename.to)' is new: it seems to have been renamed",
-      suggestion: "'--carry-over' keeps its translations: where this sync was written, undo it and repeat it so")
+      suggestion: "to keep its translations, sync with '--carry-over', or use 'dragoman rename' after the sync")
   }
 
   /// Strings whose table does not exist, as one finding: a project without a table mostly has many of them. A table
-  /// that the code names is expected to exist; targets without the default one are often not translated at all.
+  /// that the code names is expected to exist; targets without the tables that code need not name are often not
+  /// translated at all.
   static func unplaced(_ references: [LocalizableReference], table: String) -> Finding? {
     guard let first = references.map(\.location).min() else { return nil }
     let keys = Set(references.map(\.key)).count
     let position = SourcePosition(
       offset: UTF8Offset(0), line: first.line, column: first.column, utf16Column: first.column)
-    let severity: FindingSeverity = table == ProjectTarget.defaultTable ? .advice : .warning
+    let isNamed = ![ProjectTarget.defaultTable, "AppShortcuts"].contains(table)
     return Finding(
-      "no-catalog-for-table", severity, at: FindingLocation(path: first.path, range: position..<position),
+      "no-catalog-for-table", isNamed ? .warning : .advice,
+      at: FindingLocation(path: first.path, range: position..<position),
       "\(keys == 1 ? "1 key goes" : "\(keys) keys go") to the table '\(table)', of which the target has no catalog; the"
         + " first is here",
       suggestion: "add \(table).xcstrings to the target if they are to be translated")
