@@ -92,6 +92,56 @@ struct LocalizableContextTests {
       #"final class Model { var title: LocalizedStringKey = "A"; func f() { title = "B" } }"#, ["A", "B"]),
     ConstructCase("default argument", #"func f(_ title: LocalizedStringKey = "Standing") {}"#, ["Standing"]),
     ConstructCase("cast", #"let a = "Aisle" as LocalizedStringKey"#, ["Aisle"]),
+    ConstructCase(
+      "type declared in a function",
+      """
+      func f() {
+        struct Seat { let name: LocalizedStringKey }
+        let seats = [Seat(name: "Front"), .init(name: "Back")]
+      }
+      """, ["Front", "Back"]),
+    ConstructCase(
+      "elements of a collection that is appended to",
+      """
+      struct Seat { let name: LocalizedStringKey }
+      func f() { var seats = [Seat](); seats.append(.init(name: "Front")); seats += [.init(name: "Back")] }
+      """, ["Front", "Back"]),
+    ConstructCase(
+      "result builder of an array",
+      """
+      struct Offer { init(title: LocalizedStringResource) {} }
+      struct Offers { @Builder static var all: [Offer] { .init(title: "Matinee") } }
+      """, ["Matinee"]),
+    ConstructCase(
+      "environment value",
+      """
+      extension EnvironmentValues { var notice: LocalizedStringKey { get { "Quiet" } set {} } }
+      let a = EmptyView().environment(\\.notice, "Please wait")
+      """, ["Quiet", "Please wait"]),
+    ConstructCase(
+      "inherited initializer",
+      """
+      class Panel { init(title: LocalizedStringKey) {} }
+      final class Seats: Panel { init() { super.init(title: "Seats") } }
+      """, ["Seats"]),
+    ConstructCase(
+      "closures", #"func f(_ title: () -> LocalizedStringKey) {}; func g() { f { "Now" } }"#, ["Now"]),
+    ConstructCase(
+      "tuple", #"func f() -> (title: LocalizedStringKey, id: String) { (title: "Stalls", id: "s") }"#, ["Stalls"]),
+    ConstructCase(
+      "modifier in a condition",
+      "let a = Text(verbatim: \"x\")\n  #if os(iOS)\n  .navigationTitle(\"Phone\")\n  #else\n  .help(\"Desk\")\n  #endif",
+      ["Phone", "Desk"]),
+    ConstructCase(
+      "property of type text", #"final class Model { var title = ""; func f() { title = "B" } }"#, []),
+    ConstructCase(
+      "same name, other type",
+      """
+      struct Log { func note(_ text: String) {} }
+      struct Sign { func note(_ text: LocalizedStringKey) {} }
+      func f(_ log: Log, _ sign: Sign) { log.note("trace"); sign.note("Exit") }
+      """, ["Exit"]),
+    ConstructCase("resource initializer in place of a key", #"let a = Text(.init("plain"))"#, []),
     ConstructCase("nested literal", #"let a = Text("At \(Text("noon").bold())")"#, ["At %@", "noon"]),
   ]
 

@@ -76,10 +76,12 @@ struct DeclarationCollector {
       made.genericParameters = alias.genericParameterClause?.parameters.map { $0.name.text } ?? []
       result.pieces.append(made)
     case .functionDecl(let function):
+      collectLocalTypes(of: function.body?.statements, piece: piece, depth: depth)
       add(
         DeclarationReading.function(function), attributes: function.attributes, modifiers: function.modifiers,
         piece: piece)
     case .initializerDecl(let initializer):
+      collectLocalTypes(of: initializer.body?.statements, piece: piece, depth: depth)
       if let piece { result.pieces[piece].hasExplicitInitializer = true }
       add(
         DeclarationReading.initializer(initializer), attributes: initializer.attributes,
@@ -91,6 +93,11 @@ struct DeclarationCollector {
     case .macroDecl(let macro):
       add(DeclarationReading.macro(macro), attributes: macro.attributes, modifiers: macro.modifiers, piece: piece)
     case .variableDecl(let variable):
+      for binding in variable.bindings {
+        if case .getter(let body)? = binding.accessorBlock?.accessors {
+          collectLocalTypes(of: body, piece: piece, depth: depth)
+        }
+      }
       for property in DeclarationReading.properties(variable) {
         add(property, attributes: variable.attributes, modifiers: variable.modifiers, piece: piece)
       }
@@ -107,6 +114,18 @@ struct DeclarationCollector {
         }
       }
     default: break
+    }
+  }
+
+  /// Types that a function's body declares belong, for want of a better place, to the type around the function.
+  private mutating func collectLocalTypes(of body: CodeBlockItemListSyntax?, piece: Int?, depth: Int) {
+    for statement in body ?? [] {
+      guard case .decl(let declaration) = statement.item else { continue }
+      switch declaration.as(DeclSyntaxEnum.self) {
+      case .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl:
+        collect(declaration, piece: piece, depth: depth + 1)
+      default: break
+      }
     }
   }
 

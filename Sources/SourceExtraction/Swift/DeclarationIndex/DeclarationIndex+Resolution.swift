@@ -96,10 +96,9 @@ extension DeclarationIndex {
     guard let type = types[path] else { return [] }
     var found = (type.members["init"] ?? []).map { declarations[$0] }
     if type.kind == .classType || type.kind == .actor {
-      if !type.hasExplicitInitializer || found.allSatisfy({ $0.parameters.isEmpty }) {
-        for ancestor in lineage(of: path).dropFirst() where types[ancestor]?.kind != .protocolType {
-          found += (types[ancestor]?.members["init"] ?? []).map { declarations[$0] }
-        }
+      // Whether they are inherited depends on which are overridden; labels tell well enough.
+      for ancestor in lineage(of: path).dropFirst() where types[ancestor]?.kind != .protocolType {
+        found += (types[ancestor]?.members["init"] ?? []).map { declarations[$0] }
       }
     } else if type.kind == .structure, !type.hasExplicitInitializer, !type.isSDK {
       found.append(memberwiseInitializer(of: type))

@@ -1,4 +1,5 @@
 import Findings
+import FormatSpecifiers
 import LocalizableReferences
 import SourceText
 import SwiftSyntax
@@ -82,6 +83,7 @@ extension SourceWalker {
       let isNumbered = numbered && arguments.count > 1
       text += isNumbered ? "%\(position)$" + argument.specifier.dropFirst() : argument.specifier
     }
+    if numbered, arguments.isEmpty { text = FormatString(text).numbered() }
     return ReadText(text: text, arguments: arguments)
   }
 

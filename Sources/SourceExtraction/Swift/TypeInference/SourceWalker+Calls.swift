@@ -149,6 +149,9 @@ extension SourceWalker {
       return construct(path, typeArguments: nil, arguments, node: node, expected: expected)
     }
     guard let base = member.base else {
+      if let postfixBase, postfixBase.first == member.id {
+        return inferCall(of: name, on: postfixBase.type, arguments, node: node, expected: expected)
+      }
       return inferImplicitCall(name, arguments, node: node, expected: expected)
     }
     let receiver = infer(base)
@@ -250,7 +253,9 @@ extension SourceWalker {
       result = callByNameAlone(
         name, arguments, node: node, expected: expected, isStatic: isStatic, receiver: type)
     } else {
-      result = apply(matching, to: arguments, expected: expected, node: node, fallback: .unknown)
+      // What a modifier of a view gives is a view again.
+      let fallback: SwiftType = !isStatic && index.conforms(path, to: "View") ? .named("View") : .unknown
+      result = apply(matching, to: arguments, expected: expected, node: node, fallback: fallback)
     }
     return isOptional && !result.isUnknown ? result.madeOptional : result
   }
@@ -261,7 +266,7 @@ extension SourceWalker {
   ) -> SwiftType {
     let isView = receiver.name.map { index.conforms($0, to: "View") } ?? false
     let isKnown = receiver.name.map { index.types[$0]?.kind != .unknown && index.types[$0] != nil } ?? false
-    let candidates = (index.membersByName[name] ?? []).prefix(400).map { index.declarations[$0] }
+    var candidates = (index.membersByName[name] ?? []).prefix(400).map { index.declarations[$0] }
       .filter { declaration in
         guard declaration.kind == .function || declaration.kind == .enumCase, declaration.isStatic == isStatic else {
           return false
@@ -272,6 +277,10 @@ extension SourceWalker {
           ?? false
       }
       .map { Candidate(declaration: $0, receiver: receiver.isUnknown ? .named($0.parent ?? "") : receiver) }
+    if receiver.isUnknown, candidates.contains(where: { $0.declaration.parent == "View" }) {
+      // Among the SDK's modifiers of one name, a view's is by far the likeliest.
+      candidates.removeAll { $0.declaration.origin == .sdk && $0.declaration.parent != "View" }
+    }
     let fallback: SwiftType = isView ? .named("View") : .unknown
     return apply(candidates, to: arguments, expected: expected, node: node, fallback: fallback, isByNameAlone: true)
   }

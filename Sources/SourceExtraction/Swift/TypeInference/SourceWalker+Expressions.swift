@@ -95,7 +95,9 @@ extension SourceWalker {
     }
     var found = SwiftType.unknown
     for element in array.elements {
-      let type = infer(element.expression, as: wanted, context: context)
+      // `[Row(…), .init(…)]`: what is left out is what the first element says.
+      let isImplicit = wanted.isUnknown && leftmost(of: element.expression).is(MemberAccessExprSyntax.self)
+      let type = infer(element.expression, as: isImplicit ? found : wanted, context: context)
       if found.isUnknown { found = type }
     }
     return expected.isUnknown || wanted.isUnknown ? .array(found) : expected.unwrapped
@@ -204,11 +206,35 @@ extension SourceWalker {
     return .function([root], type)
   }
 
+  /// `view #if … .modifier() #endif`: the first member access of each clause has the value before it as its base.
   private func inferPostfixCondition(_ conditional: PostfixIfConfigExprSyntax) -> SwiftType {
-    let base = conditional.base.map { infer($0) } ?? .unknown
+    let base = conditional.base.map { infer($0) } ?? postfixBase?.type ?? .unknown
+    let saved = postfixBase
+    defer { postfixBase = saved }
     for clause in conditional.config.clauses where conditions.isPossible(clause) {
-      if case .postfixExpression(let expression)? = clause.elements { infer(expression) }
+      guard case .postfixExpression(let expression)? = clause.elements else { continue }
+      postfixBase = (first: leftmost(of: expression).id, type: base)
+      infer(expression)
     }
     return base
+  }
+
+  private func leftmost(of expression: ExprSyntax) -> ExprSyntax {
+    var current = expression
+    var steps = 0
+    while steps < Self.maximumDepth {
+      steps += 1
+      switch current.as(ExprSyntaxEnum.self) {
+      case .functionCallExpr(let call): current = call.calledExpression
+      case .subscriptCallExpr(let call): current = call.calledExpression
+      case .optionalChainingExpr(let optional): current = optional.expression
+      case .forceUnwrapExpr(let forced): current = forced.expression
+      case .memberAccessExpr(let member):
+        guard let base = member.base else { return current }
+        current = base
+      default: return current
+      }
+    }
+    return current
   }
 }

@@ -66,6 +66,7 @@ extension SourceWalker {
   func inferMember(_ member: MemberAccessExprSyntax, as expected: SwiftType) -> SwiftType {
     let name = member.declName.baseName.text.withoutBackticks
     guard let base = member.base else {
+      if let postfixBase, postfixBase.first == member.id { return memberType(of: postfixBase.type, name: name) }
       let wanted = expected.unwrapped
       let found = memberType(of: .metatype(wanted), name: name)
       return found.isUnknown ? wanted : found

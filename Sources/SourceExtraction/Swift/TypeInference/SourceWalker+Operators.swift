@@ -185,6 +185,15 @@ extension SourceWalker {
     var wanted = expected
     if isLiteralType(expected.unwrapped), !branches.allSatisfy({ mayBeKey($0, as: expected, context: context) }) {
       wanted = .unknown
+    } else if expected.isUnknown {
+      // Without a context, a branch that is a key makes the other one too.
+      for branch in branches where branch.count == 1 {
+        guard let only = branch.first, branches.contains(where: { isStringLiteral($0) }), !isStringLiteral(branch),
+          !only.is(ClosureExprSyntax.self)
+        else { continue }
+        let type = peek(only)
+        if isLiteralType(type) { wanted = type }
+      }
     }
     var found = SwiftType.unknown
     for branch in branches {
@@ -195,6 +204,10 @@ extension SourceWalker {
       }
     }
     return found
+  }
+
+  private func isStringLiteral(_ elements: ArraySlice<ExprSyntax>) -> Bool {
+    elements.count == 1 && elements.first?.is(StringLiteralExprSyntax.self) == true
   }
 
   private func inferCoalescing(

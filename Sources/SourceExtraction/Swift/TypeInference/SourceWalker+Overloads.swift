@@ -183,6 +183,8 @@ extension SourceWalker {
     if !expected.isUnknown { generics.want(expected, for: declaration.type.substituting(map)) }
     let context = literalContext(for: chosen, arguments: arguments)
 
+    var literals: [(SwiftType, SwiftType)] = []
+
     func argument(_ position: Int) {
       let parameter = chosen.parameter(of: position)
       let type = index.resolved(generics.applied(to: parameter.type), in: declaration.parent)
@@ -204,9 +206,19 @@ extension SourceWalker {
         // An autoclosure.
         wanted = result
       }
-      let given = infer(
+      var given = infer(
         arguments.arguments[position].expression, as: wanted, context: context)
-      generics.bind(parameter.isVariadic ? parameter.type : parameter.type, to: given)
+      if given.isUnknown, isOperatorName(arguments.arguments[position].expression),
+        case .function(let parameters, _) = wanted, let operand = parameters.first(where: { !$0.isUnknown })
+      {
+        given = .function([operand, operand], operand)
+      }
+      if arguments.arguments[position].expression.is(IntegerLiteralExprSyntax.self) {
+        // `reduce(0) { … }`: the literal takes the type that the rest asks for.
+        literals.append((parameter.type, given))
+      } else {
+        generics.bind(parameter.type, to: given)
+      }
     }
     // Closures last: what they get may be known only by the other arguments.
     let positions = arguments.arguments.indices
@@ -216,7 +228,14 @@ extension SourceWalker {
     for position in positions where arguments.arguments[position].expression.is(ClosureExprSyntax.self) {
       argument(position)
     }
+    for (parameter, given) in literals { generics.bind(parameter, to: given) }
     return result(of: declaration, receiver: receiver, generics: generics, owner: owner)
+  }
+
+  /// `+` passed as a function.
+  private func isOperatorName(_ expression: ExprSyntax) -> Bool {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.first else { return false }
+    return !name.isLetter && name != "_" && name != "$" && name != "`"
   }
 
   private func result(

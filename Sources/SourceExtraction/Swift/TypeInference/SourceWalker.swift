@@ -43,6 +43,8 @@ final class SourceWalker {
   /// Types of declarations that had to be inferred from their initial values, by number.
   var inferred: [Int: SwiftType] = [:]
   var inferring: Set<Int> = []
+  /// The value before a `#if` among modifiers, with the first member access of the clause that belongs to it.
+  var postfixBase: (first: SyntaxIdentifier, type: SwiftType)?
   var peeked: [SyntaxIdentifier: SwiftType] = [:]
 
   /// Deeper expressions are not looked into; the parser's own limit is 256 nested constructs.
