@@ -10,6 +10,8 @@ enum CommonOptions {
   static let advice = OptionDeclaration.flag("advice", "print advice as well, not only warnings and errors")
   static let check = OptionDeclaration.flag("check", "write nothing; exit with 1 if something would change")
   static let diff = OptionDeclaration.flag("diff", "write nothing; show what would change")
+  static let evaluateManifests = OptionDeclaration.flag(
+    "evaluate-manifests", "run Package.swift files instead of reading them: exact, but it runs their code")
   static let language = OptionDeclaration.value(
     "language", short: "l", "LANGUAGE", "the language, as the catalog spells it: fr, pt-BR, zh-Hans")
   static let languages = OptionDeclaration.values(

@@ -20,7 +20,7 @@ enum ExtractCommand: Command {
       Strings for which there is no catalog are listed under the name of their table. With --json, an object: catalog \
       → key → comment, value, locations.
       """,
-    arguments: [path], options: [stringsData],
+    arguments: [path], options: [stringsData, CommonOptions.evaluateManifests],
     examples: [
       CommandExample("dragoman extract", "list the strings of the project in this folder"),
       CommandExample("dragoman extract --json App | jq 'map_values(length)'", "count the keys by catalog"),
@@ -29,7 +29,9 @@ enum ExtractCommand: Command {
   static let changesFiles = true
 
   static func run(_ arguments: ParsedArguments, in environment: CommandEnvironment) throws -> Outcome {
-    let located = try LocatedProject(at: arguments.value(of: path) ?? ".", in: environment)
+    let located = try LocatedProject(
+      at: arguments.value(of: path) ?? ".", in: environment,
+      evaluatingManifests: arguments.has(CommonOptions.evaluateManifests))
     let extraction = try ProjectExtraction(of: located, in: environment)
     var outcome = Outcome(findings: extraction.findings)
     if let folder = arguments.value(of: stringsData) {

@@ -24,7 +24,7 @@ enum SyncCommand: Command {
 
       New keys also go to the source language's .strings file, in projects that have such tables and no catalog.
       """,
-    arguments: [paths], options: [catalogs, keepStale, carryOver],
+    arguments: [paths], options: [catalogs, keepStale, carryOver, CommonOptions.evaluateManifests],
     examples: [
       CommandExample("dragoman sync", "sync the project in this folder"),
       CommandExample("dragoman sync --check", "fail, in CI, if somebody forgot to sync"),
@@ -37,7 +37,9 @@ enum SyncCommand: Command {
     var sync = ProjectSync(options: options, only: arguments.values(of: catalogs), in: environment)
     let given = arguments.values(of: paths)
     for path in given.isEmpty ? ["."] : given {
-      try sync.add(ProjectExtraction(of: try LocatedProject(at: path, in: environment), in: environment), at: path)
+      let located = try LocatedProject(
+        at: path, in: environment, evaluatingManifests: arguments.has(CommonOptions.evaluateManifests))
+      try sync.add(ProjectExtraction(of: located, in: environment), at: path)
     }
     return try sync.outcome()
   }

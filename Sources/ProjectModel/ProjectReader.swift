@@ -3,14 +3,20 @@ import Foundation
 
 /// Finds the targets of a Swift package, an Xcode project or workspace, several of them in one folder, or a bare folder.
 ///
-/// Nothing is run and nothing is written. Manifests are read by the reader that is passed in, since that needs a parser
-/// of Swift.
+/// Nothing is written, and nothing is run unless the caller says that manifests may be. They are read by the reader that
+/// is passed in, since that needs a parser of Swift.
 package struct ProjectReader {
   private let manifestReader: any PackageManifestReader
+  private let evaluatesManifests: Bool
   private let exclusions: ProjectExclusions
 
-  package init(manifestReader: any PackageManifestReader, exclusions: ProjectExclusions = ProjectExclusions()) {
+  /// - Parameter evaluatesManifests: whether package manifests are run, by `swift package dump-package`.
+  package init(
+    manifestReader: any PackageManifestReader, evaluatesManifests: Bool = false,
+    exclusions: ProjectExclusions = ProjectExclusions()
+  ) {
     self.manifestReader = manifestReader
+    self.evaluatesManifests = evaluatesManifests
     self.exclusions = exclusions
   }
 
@@ -26,6 +32,8 @@ package struct ProjectReader {
     }
     let start = try StartingPoint(path: whole, asGiven: path)
     let inventory = FileInventory(root: start.root, exclusions: exclusions)
+    let manifestReader: any PackageManifestReader =
+      evaluatesManifests ? EvaluatedManifestReader(root: start.root, textReader: manifestReader) : manifestReader
     var reading = ProjectReading(inventory: inventory, manifestReader: manifestReader, exclusions: exclusions)
     do {
       switch start.kind {

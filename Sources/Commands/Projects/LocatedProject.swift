@@ -6,7 +6,8 @@ struct LocatedProject {
   let project: Project
   private let environment: CommandEnvironment
 
-  init(at path: String, in environment: CommandEnvironment) throws {
+  /// - Parameter evaluatingManifests: whether package manifests may be run, which only the user can allow.
+  init(at path: String, in environment: CommandEnvironment, evaluatingManifests: Bool = false) throws {
     let absolutePath = environment.absolutePath(of: path)
     if path.hasSuffix(".xcstrings") { throw RefusedInput(ProjectSearchFindings.catalogInsteadOfProject(path)) }
     guard FileAccess.exists(absolutePath) else {
@@ -16,7 +17,8 @@ struct LocatedProject {
           suggestion: "name a folder, a Package.swift, an .xcodeproj or an .xcworkspace"))
     }
     do {
-      project = try ProjectReader(manifestReader: environment.manifestReader).project(at: absolutePath)
+      let reader = ProjectReader(manifestReader: environment.manifestReader, evaluatesManifests: evaluatingManifests)
+      project = try reader.project(at: absolutePath)
     } catch let refused as RefusedInput {
       // What the reader calls by its absolute path is called as the user called it.
       let findings = refused.findings.map { finding in
