@@ -200,7 +200,10 @@ private struct ArgumentParser {
       let list = owners.map { "'\($0)'" }.joined(separator: ", ")
       return error("unknown option '--\(name)'", suggestion: "it is an option of \(list)")
     }
-    return error("unknown option '--\(name)'")
+    let takesWords = command?.arguments.isEmpty == false
+    return error(
+      "unknown option '--\(name)'",
+      suggestion: takesWords ? "put '--' before an argument that begins with a dash" : nil)
   }
 
   private func error(_ message: String, suggestion: String? = nil) -> UsageError {

@@ -21,9 +21,8 @@ enum RemoveCommand: Command {
   static func run(_ arguments: ParsedArguments, in environment: CommandEnvironment) throws -> Outcome {
     var file = try CatalogFile(try arguments.required(CommonOptions.catalog), in: environment)
     let named = arguments.values(of: keys)
-    let languages = try arguments.values(of: CommonOptions.languages).map {
-      try LanguageArgument.checked($0, for: file)
-    }
+    let languages = Set(
+      try arguments.values(of: CommonOptions.languages).map { try LanguageArgument.checked($0, for: file) })
     if arguments.has(stale) {
       guard named.isEmpty, languages.isEmpty, !arguments.has(all) else {
         throw UsageError("'--stale' goes with no other choice of keys", command: arguments.command)

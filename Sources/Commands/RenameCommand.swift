@@ -28,7 +28,8 @@ enum RenameCommand: Command {
     let oldKey = try arguments.required(old)
     let newKey = try arguments.required(new)
     _ = try file.entry(of: oldKey)
-    guard oldKey != newKey else { return file.outcome }
+    // Keys that look alike may differ: a letter with its accent, or a letter and an accent.
+    guard !oldKey.utf8.elementsEqual(newKey.utf8) else { return file.outcome }
     let source = file.catalog.sourceLanguage
     if let existing = file.catalog[newKey] {
       guard Set((existing.localizations ?? [:]).keys).isSubset(of: [source]) else {

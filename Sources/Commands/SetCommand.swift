@@ -41,6 +41,10 @@ enum SetCommand: Command {
     var entry = try file.entry(of: key)
     let path = try path(arguments, language, file)
     var localization = entry.localizations?[language] ?? CatalogLocalization()
+    if localization.isEmpty, !path.isEmpty, language == file.catalog.sourceLanguage {
+      // A key that has no text of its own in the source language is the text.
+      localization.stringUnit = StringUnit(state: .translated, value: key)
+    }
     if entry.hasPhrases {
       guard path.isEmpty else { throw CatalogEditingFindings.phrases(of: key, file) }
       localization.setPhrases(values, state: newState)

@@ -49,7 +49,8 @@ enum VaryCommand: Command {
     if let names = localization.substitutions?.keys.sorted(), !names.isEmpty {
       throw CatalogEditingFindings.hasSubstitutions(key, language, names, file)
     }
-    if localization.isEmpty {
+    try localization.refuseUnknownAxes(key: key, language: language, file: file)
+    if localization.isEmpty, axis != "nothing" {
       localization.stringUnit = try textToBegin(with: entry, key, language, file)
     }
     switch axis {
@@ -59,7 +60,12 @@ enum VaryCommand: Command {
         throw CatalogEditingFindings.refusal("varying-text", file, "'\(key)' varies by plural in \(language) already")
       }
     case "device": localization.addDevices(named)
-    default: localization = localization.unvaried
+    default:
+      guard !localization.isEmpty else { throw CatalogEditingFindings.noText(of: key, in: language, file) }
+      guard let unvaried = localization.unvaried else {
+        throw CatalogEditingFindings.noOtherForm(of: key, language, file)
+      }
+      localization = unvaried
     }
     entry.localizations = (entry.localizations ?? [:]).merging([language: localization]) { $1 }
     file.catalog[key] = entry
@@ -73,6 +79,10 @@ enum VaryCommand: Command {
     let source = file.catalog.sourceLanguage
     guard language != source else { return StringUnit(state: .translated, value: key) }
     let text = entry.localizations?[source]
+    if let names = text?.substitutions?.keys.sorted(), !names.isEmpty {
+      // Its parts have forms of their own; a copy without them would show their bare names.
+      throw CatalogEditingFindings.hasSubstitutions(key, source, names, file)
+    }
     if let text, text.stringUnit == nil { throw CatalogEditingFindings.noText(of: key, in: language, file) }
     return StringUnit(state: .new, value: text?.stringUnit?.value ?? key)
   }
@@ -109,9 +119,10 @@ extension CatalogLocalization {
     for name in names + ["other"] where variations?.device?[name] == nil { variations?.device?[name] = other }
   }
 
-  /// The text of `other` on every axis, alone.
-  fileprivate var unvaried: CatalogLocalization {
-    guard let branch = variations?.device?["other"] ?? variations?.plural?["other"] else { return self }
-    return branch.unvaried
+  /// The text of `other` on every axis, alone; nil where an axis has no `other`.
+  fileprivate var unvaried: CatalogLocalization? {
+    guard let variations, !variations.isEmpty else { return self }
+    let branch = variations.device == nil ? variations.plural?["other"] : variations.device?["other"]
+    return branch?.unvaried
   }
 }

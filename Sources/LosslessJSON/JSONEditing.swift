@@ -57,7 +57,7 @@ package struct JSONEditing {
     var writer = JSONWriter(style: style)
     writer.append(
       value, base: document.lineIndentation(at: range.lowerBound),
-      isOnOneLine: document.isNonEmptyContainerOnOneLine(node))
+      isOnOneLine: style.isOneLine || document.isNonEmptyContainerOnOneLine(node))
     replace(range, with: writer.result)
   }
 
@@ -132,11 +132,11 @@ package struct JSONEditing {
         if index > 0 {
           writer.result.append(contentsOf: layout.separator)
         } else {
-          writer.result.append(contentsOf: layout.isOnOneLine ? style.padding : style.lineEnd + layout.indentation)
+          writer.result.append(contentsOf: layout.isOnOneLine ? style.bracePadding : style.lineEnd + layout.indentation)
         }
         writer.append(member, base: layout.indentation, isOnOneLine: layout.isOnOneLine)
       }
-      writer.result.append(contentsOf: layout.isOnOneLine ? style.padding : style.lineEnd + base)
+      writer.result.append(contentsOf: layout.isOnOneLine ? style.bracePadding : style.lineEnd + base)
       writer.result.append(kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]"))
     }
     replace(range, with: writer.result)
@@ -158,9 +158,8 @@ private struct ObjectLayout {
       isOnOneLine = !opening.contains(0x0A) && !opening.contains(0x0D)
       if !isOnOneLine, let own = document.indentation(before: document.start(of: first)) { indentation = own }
     }
-    // A file that is one line stays one.
-    if members.isEmpty { isOnOneLine = !document.bytes.contains { $0 == 0x0A || $0 == 0x0D } }
-    separator = Array(",".utf8) + (isOnOneLine ? style.padding : style.lineEnd + indentation)
+    if members.isEmpty { isOnOneLine = style.isOneLine }
+    separator = Array(",".utf8) + (isOnOneLine ? style.commaPadding : style.lineEnd + indentation)
     if isOnOneLine {
       indentation = base
       if members.count > 1 {

@@ -40,6 +40,28 @@ extension JSONStyle {
     if sawColon, !sawEmpty, colon != JSONStyle.xcode.colon { emptyContainer = .closed }
     if sawColon, !sawIndentation { emptyContainer = sawEmpty ? emptyContainer : .closed }
     escaping = document.detectedEscaping()
+    detectOneLineLayout(of: document)
+  }
+
+  /// Looks at the first container that is not empty and stands on one line.
+  private mutating func detectOneLineLayout(of document: JSONDocument) {
+    let bytes = document.bytes
+    isOneLine = !bytes[document.range(of: document.root)].contains { $0 == 0x0A || $0 == 0x0D }
+    bracePadding = colon.last == UInt8(ascii: ":") ? [] : [0x20]
+    commaPadding = bracePadding
+    var sawBrace = false
+    for node in document.records.indices.prefix(4096).lazy.map(JSONNode.init)
+    where document.isNonEmptyContainerOnOneLine(node) {
+      let children = Array(document.children(of: node).prefix(2))
+      if !sawBrace {
+        bracePadding = Array(bytes[document.range(of: node).lowerBound + 1..<document.start(of: children[0])])
+        sawBrace = true
+      }
+      guard children.count > 1 else { continue }
+      let gap = bytes[document.range(of: children[0]).upperBound..<document.start(of: children[1])]
+      commaPadding = Array(gap.drop { $0 != UInt8(ascii: ",") }.dropFirst())
+      return
+    }
   }
 }
 

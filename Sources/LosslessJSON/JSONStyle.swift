@@ -18,6 +18,12 @@ package struct JSONStyle: Hashable, Sendable {
   package var lineEnd: [UInt8]
   package var emptyContainer: EmptyContainer
   package var escaping: JSONEscaping
+  /// What stands inside the braces of a container on one line: nothing in `{"a": 1}`, a blank in `{ "a": 1 }`.
+  package var bracePadding: [UInt8]
+  /// What stands after the commas of a container on one line.
+  package var commaPadding: [UInt8]
+  /// Whether the file is one line and is to stay so, a line end after it or not.
+  package var isOneLine = false
 
   package init(
     indentation: [UInt8], colon: [UInt8], lineEnd: [UInt8], emptyContainer: EmptyContainer, escaping: JSONEscaping
@@ -27,15 +33,15 @@ package struct JSONStyle: Hashable, Sendable {
     self.lineEnd = lineEnd
     self.emptyContainer = emptyContainer
     self.escaping = escaping
+    // Who writes no blank after colons writes none elsewhere.
+    bracePadding = colon.last == UInt8(ascii: ":") ? [] : [0x20]
+    commaPadding = bracePadding
   }
 
   /// As Xcode writes String Catalogs.
   package static let xcode = JSONStyle(
     indentation: Array("  ".utf8), colon: Array(" : ".utf8), lineEnd: [0x0A], emptyContainer: .emptyLine,
     escaping: JSONEscaping())
-
-  /// Between the parts of a container on one line: a blank, unless the file has none after its colons either.
-  var padding: [UInt8] { colon.last == UInt8(ascii: ":") ? [] : [0x20] }
 
   func appendEmpty(_ kind: JSONKind, to result: inout [UInt8], base: [UInt8], isOnOneLine: Bool) {
     result.append(kind == .object ? UInt8(ascii: "{") : UInt8(ascii: "["))

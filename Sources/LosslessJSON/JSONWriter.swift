@@ -72,10 +72,14 @@ package struct JSONWriter {
     let inner = isOnOneLine ? base : base + style.indentation
     for (index, element) in elements.enumerated() {
       if index > 0 { result.append(UInt8(ascii: ",")) }
-      if isOnOneLine { result.append(contentsOf: style.padding) } else { appendLine(inner) }
+      if isOnOneLine {
+        result.append(contentsOf: index > 0 ? style.commaPadding : style.bracePadding)
+      } else {
+        appendLine(inner)
+      }
       appendElement(&self, element, inner)
     }
-    if isOnOneLine { result.append(contentsOf: style.padding) } else { appendLine(base) }
+    if isOnOneLine { result.append(contentsOf: style.bracePadding) } else { appendLine(base) }
     result.append(kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
 

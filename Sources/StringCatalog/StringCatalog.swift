@@ -12,7 +12,7 @@ public struct StringCatalog: Sendable {
   let document: JSONDocument
   let strings: JSONNode
   let index: CatalogKeyIndex
-  let detectedStyle: JSONStyle
+  let jsonStyle: JSONStyle
   let keyOrder: CatalogKeyOrder
 
   /// New values of keys that the file has; nil for removed ones.
@@ -67,7 +67,7 @@ public struct StringCatalog: Sendable {
     self.strings = strings
     self.sourceLanguage = sourceLanguage
     index = CatalogKeyIndex(document, strings: strings)
-    detectedStyle = JSONStyle(detectedIn: document)
+    jsonStyle = JSONStyle(detectedIn: document)
     keyOrder = CatalogKeyOrder(detectedIn: document, strings: strings)
   }
 
@@ -131,6 +131,6 @@ public struct StringCatalog: Sendable {
 
   public var style: CatalogStyle {
     let last = document.bytes.last
-    return CatalogStyle(detectedStyle, endsWithLineEnd: last == 0x0A || last == 0x0D, keyOrder: keyOrder)
+    return CatalogStyle(jsonStyle, endsWithLineEnd: last == 0x0A || last == 0x0D, keyOrder: keyOrder)
   }
 }

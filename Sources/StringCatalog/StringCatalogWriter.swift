@@ -4,7 +4,7 @@ import SourceText
 extension StringCatalog {
   /// The file with the changes, in its own style; without changes the very bytes that were read.
   public func bytes() -> [UInt8] {
-    var editing = JSONEditing(document, style: detectedStyle, orders: nameOrders)
+    var editing = JSONEditing(document, style: jsonStyle, orders: nameOrders)
     if changes.isEmpty, insertions.isEmpty, newVersion == nil { return document.bytes }
     let order = writingOrder
     changeVersion(&editing)
@@ -59,7 +59,7 @@ extension StringCatalog {
     guard let origin = insertion.origin else {
       return .written(JSONMember(key, insertion.entry.jsonValue(order)))
     }
-    var editing = JSONEditing(document, style: detectedStyle, orders: nameOrders)
+    var editing = JSONEditing(document, style: jsonStyle, orders: nameOrders)
     let original = CatalogEntry(origin, of: document)
     editing.reconcile(origin, from: original.jsonValue(order), to: insertion.entry.jsonValue(order))
     return .copied(name: key, value: editing.bytes(in: document.range(of: origin)))

@@ -38,6 +38,16 @@ import Testing
       before: "{\"a\":1,\"c\":3}", value: object(["a": .number("1"), "b": object(["x": .null]), "c": .number("3")]),
       after: "{\"a\":1,\"b\":{\"x\":null},\"c\":3}"),
     Case(
+      before: "{\"a\":{},\"b\":[]}\n", value: object(["a": object(["x": object(["y": .null])]), "b": .array([.null])]),
+      after: "{\"a\":{\"x\":{\"y\":null}},\"b\":[null]}\n"),
+    Case(
+      before: "{\"a\": {}, \"b\": 1}\r\n",
+      value: object(["a": object(["x": .null, "y": .null]), "b": object(["z": .null])]),
+      after: "{\"a\": {\"x\": null, \"y\": null}, \"b\": {\"z\": null}}\r\n"),
+    Case(
+      before: "{\n  \"a\": {\"x\": 1}\n}", value: object(["a": object(["x": .null, "y": object(["z": .null])])]),
+      after: "{\n  \"a\": {\"x\": null, \"y\": {\"z\": null}}\n}"),
+    Case(
       before: "{\n  \"a\" : { \"x\" : 1 }\n}", value: object(["a": object(["x": .number("1"), "y": .string("é")])]),
       after: "{\n  \"a\" : { \"x\" : 1, \"y\" : \"é\" }\n}"),
     Case(

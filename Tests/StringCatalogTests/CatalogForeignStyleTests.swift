@@ -51,10 +51,19 @@ import Testing
     catalog[key] = nil
     let edited = catalog.bytes()
     let change = ChangedLines(from: bytes, to: edited)
-    if !bytes.contains(0x0A) { return }
+    if isOneLine(bytes) {
+      #expect(isOneLine(edited))
+      return
+    }
     // Its own lines go; where it was the last, the one before loses its comma too.
     #expect(change.new.count <= (isLast ? 1 : 0), "\(key)")
     #expect(try StringCatalog(bytes: edited, path: name, duplicateKeys: .kept).keys == catalog.keys)
+  }
+
+  /// Whether there is nothing but line ends after the first.
+  private func isOneLine(_ bytes: [UInt8]) -> Bool {
+    guard let first = bytes.firstIndex(of: 0x0A) else { return true }
+    return bytes[first...].allSatisfy { $0 == 0x0A || $0 == 0x0D }
   }
 
   private func checkAddedKey(_ bytes: [UInt8], name: String, _ random: inout SeededRandom) throws {
@@ -64,10 +73,11 @@ import Testing
     catalog[key] = CatalogEntry(
       comment: "Why", localizations: ["de": CatalogLocalization(stringUnit: unit), "en": CatalogLocalization()])
     let edited = catalog.bytes()
-    if bytes.contains(0x0A), catalog.keys.count > 1 {
+    if !isOneLine(bytes), catalog.keys.count > 1 {
       // Only new lines, but for the comma of the line before.
       #expect(ChangedLines(from: bytes, to: edited).old.count <= 1)
     }
+    #expect(isOneLine(edited) == isOneLine(bytes))
     var again = try StringCatalog(bytes: edited, path: name, duplicateKeys: .kept)
     #expect(again.keys == catalog.keys)
     #expect(again[key] == catalog[key])

@@ -33,6 +33,19 @@ enum CatalogEditingFindings {
       suggestion: "name the form with " + options.joined(separator: " or "))
   }
 
+  static func unknownAxis(_ axis: String, _ key: String, _ language: String, _ file: CatalogFile) -> RefusedInput {
+    refusal(
+      "unknown-variation", file,
+      "the text of \(quoted(key)) in \(language) varies by \(quoted(axis)), which is not known",
+      suggestion: "change it in Xcode, or 'dragoman remove' it for this language first")
+  }
+
+  static func noOtherForm(of key: String, _ language: String, _ file: CatalogFile) -> RefusedInput {
+    refusal(
+      "no-other-form", file, "the text of \(quoted(key)) in \(language) has no form 'other' that could be kept",
+      suggestion: "set the form 'other' first")
+  }
+
   static func unusedCategory(_ category: String, _ language: LanguageIdentifier, _ file: CatalogFile) -> RefusedInput {
     let used = language.pluralCategories.map(\.rawValue).joined(separator: ", ")
     return refusal(

@@ -1,4 +1,5 @@
 import Findings
+import LosslessJSON
 import StringCatalog
 
 extension CatalogEntry {
@@ -24,15 +25,18 @@ extension CatalogLocalization {
       guard let substitution = substitutions?[name] else {
         throw CatalogEditingFindings.unknownSubstitution(name, substitutions?.keys.sorted() ?? [], file)
       }
-      if path.count == 1, let variations = substitution.variations, !variations.isEmpty {
-        throw CatalogEditingFindings.varies(key, language, by: variations.optionNames, file)
-      }
-    } else {
-      if !path.isEmpty, substitutions?.isEmpty == false {
-        throw CatalogEditingFindings.hasSubstitutions(key, language, substitutions?.keys.sorted() ?? [], file)
-      }
-      try prepare(for: path, key: key, language: language, file: file)
+      // A part varies as a text of its own does.
+      var part = CatalogLocalization(stringUnit: substitution.stringUnit, variations: substitution.variations)
+      try part.setText(
+        value, state: state, at: Array(path.dropFirst()), key: key, language: language, file: file)
+      substitutions?[name]?.stringUnit = part.stringUnit
+      substitutions?[name]?.variations = part.variations
+      return
     }
+    if !path.isEmpty, substitutions?.isEmpty == false {
+      throw CatalogEditingFindings.hasSubstitutions(key, language, substitutions?.keys.sorted() ?? [], file)
+    }
+    try prepare(for: path, key: key, language: language, file: file)
     var unit = self[path] ?? StringUnit(state: state, value: value)
     unit.state = state
     unit.value = value
@@ -44,6 +48,7 @@ extension CatalogLocalization {
   fileprivate mutating func prepare(
     for path: VariationPath, key: String, language: String, file: CatalogFile
   ) throws {
+    try refuseUnknownAxes(key: key, language: language, file: file)
     guard let step = path.first else {
       guard let variations, !variations.isEmpty else { return }
       throw CatalogEditingFindings.varies(key, language, by: variations.optionNames, file)
@@ -72,6 +77,14 @@ extension CatalogLocalization {
       try deeper.prepare(for: rest, key: key, language: language, file: file)
       variations?.plural?[branch] = deeper
     }
+  }
+}
+
+extension CatalogLocalization {
+  /// Forms along an axis that we do not know would be lost, or hidden, behind new ones.
+  func refuseUnknownAxes(key: String, language: String, file: CatalogFile) throws {
+    guard let axis = variations?.unrecognizedMembers.first?.name else { return }
+    throw CatalogEditingFindings.unknownAxis(axis, key, language, file)
   }
 }
 

@@ -1,9 +1,10 @@
 import CommandLineInterface
+import SourceText
 import StringCatalog
 
 /// The keys that a command line means.
 enum KeySelection {
-  /// The keys that were named, or all of the catalog; exactly one of both has to be asked for.
+  /// The keys that were named, each once, or all of the catalog; exactly one of both has to be asked for.
   static func keys(
     _ named: [String], all: Bool, _ arguments: ParsedArguments, _ file: CatalogFile
   ) throws -> [String] {
@@ -13,6 +14,8 @@ enum KeySelection {
         suggestion: all ? "give one of both" : "name them, or give '--all'", command: arguments.command)
     }
     for key in named { _ = try file.entry(of: key) }
-    return all ? file.catalog.keys : named
+    if all { return file.catalog.keys }
+    var seen: Set<ExactString> = []
+    return named.filter { seen.insert(ExactString($0)).inserted }
   }
 }
