@@ -54,6 +54,7 @@ package struct SwiftExtractor: Extractor {
     }
     let index = APIKnowledge.shared.index.merging(indexed.compactMap { $0?.declarations })
     let numbers = Dictionary(zip(files, files.indices)) { first, _ in first }
+    let unitFiles = units.map { Set($0.files.compactMap { numbers[$0] }) }
 
     let results: [(references: [LocalizableReference], findings: [Finding])] = ParallelWork.map(jobs.count) { number in
       defer { counter.advance() }
@@ -63,7 +64,7 @@ package struct SwiftExtractor: Extractor {
       }
       let unit = units[job.unit]
       let walker = SourceWalker(
-        index: index, file: indexed.file, fileNumber: place,
+        index: index, file: indexed.file, fileNumber: place, unitFiles: unitFiles[job.unit],
         conditions: ConditionEvaluator(active: unit.activeConditions), macroNames: Set(unit.macroNames))
       walker.walk(indexed.tree ?? indexed.file.parsed())
       return (walker.references, walker.findings)

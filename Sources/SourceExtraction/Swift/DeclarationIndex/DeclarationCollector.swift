@@ -12,6 +12,8 @@ struct DeclarationCollector {
   init(origin: Declaration.Origin, file: Int, conditions: ConditionEvaluator = ConditionEvaluator()) {
     self.origin = origin
     self.file = file
+    result.file = file
+    result.origin = origin
     self.conditions = conditions
   }
 
@@ -142,6 +144,9 @@ struct DeclarationCollector {
   ) {
     var made = FileDeclarations.TypePiece(path: path(of: name.text, in: piece), kind: kind, isExtension: false)
     made.inherited = inheritance.map { $0.inheritedTypes.map { SwiftType($0.type) } } ?? []
+    made.isPrivate = declaration.modifiers.contains {
+      [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
+    }
     made.genericParameters = generics?.parameters.map { $0.name.text } ?? []
     made.genericConstraints = DeclarationReading.constraints(generics, requirements)
     result.pieces.append(made)

@@ -100,16 +100,19 @@ extension DeclarationIndex {
       for ancestor in lineage(of: path).dropFirst() where types[ancestor]?.kind != .protocolType {
         found += (types[ancestor]?.members["init"] ?? []).map { declarations[$0] }
       }
-    } else if type.kind == .structure, !type.hasExplicitInitializer, !type.isSDK {
-      found.append(memberwiseInitializer(of: type))
+    } else if type.kind == .structure {
+      for file in type.declaringFiles where !type.explicitInitializerFiles.contains(file) {
+        found.append(memberwiseInitializer(of: type, declaredIn: file))
+      }
     }
     return found
   }
 
-  private func memberwiseInitializer(of type: TypeDeclaration) -> Declaration {
+  private func memberwiseInitializer(of type: TypeDeclaration, declaredIn file: Int) -> Declaration {
     var made = Declaration(
       kind: .initializer, name: "init", parent: type.path, isStatic: true, type: .named("Self"))
-    for number in type.stored {
+    made.file = file
+    for number in type.stored where declarations[number].file == file {
       let property = declarations[number]
       if property.isLet, property.initialValue != nil { continue }
       var parameter = DeclarationParameter(label: property.name, name: property.name, type: property.type)
@@ -119,7 +122,6 @@ extension DeclarationIndex {
         || property.wrapper.map { Self.suppliedByFramework.contains($0) } ?? false
       if property.wrapper == "Binding" { parameter.type = .named("Binding", [property.type]) }
       made.parameters.append(parameter)
-      made.file = property.file
       made.origin = property.origin
     }
     return made

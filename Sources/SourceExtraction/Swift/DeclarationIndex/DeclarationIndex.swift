@@ -21,7 +21,7 @@ struct DeclarationIndex: Sendable {
   private mutating func merge(_ files: [FileDeclarations]) {
     // Types first, so that an extension finds its type wherever that stands.
     for file in files {
-      for piece in file.pieces where !piece.isExtension { declareType(piece, origin: file.declarations.first?.origin) }
+      for piece in file.pieces where !piece.isExtension { declareType(piece, in: file) }
     }
     for file in files {
       let base = declarations.count
@@ -32,14 +32,21 @@ struct DeclarationIndex: Sendable {
     inferRawValues()
   }
 
-  private mutating func declareType(_ piece: FileDeclarations.TypePiece, origin: Declaration.Origin?) {
+  private mutating func declareType(_ piece: FileDeclarations.TypePiece, in file: FileDeclarations) {
+    declareType(piece, origin: file.origin)
+    guard file.origin != .sdk else { return }
+    types[piece.path]?.declaringFiles.append(file.file)
+    if piece.isPrivate { types[piece.path]?.privateFiles.insert(file.file) }
+    if piece.hasExplicitInitializer { types[piece.path]?.explicitInitializerFiles.insert(file.file) }
+  }
+
+  private mutating func declareType(_ piece: FileDeclarations.TypePiece, origin: Declaration.Origin) {
     if var known = types[piece.path] {
       known.inherited += piece.inherited
       if known.kind == .unknown || known.isSDK { known.kind = piece.kind }
       if known.genericParameters.isEmpty { known.genericParameters = piece.genericParameters }
       known.genericConstraints.merge(piece.genericConstraints) { old, _ in old }
       known.aliased = known.aliased ?? piece.aliased
-      known.hasExplicitInitializer = known.hasExplicitInitializer || piece.hasExplicitInitializer
       types[piece.path] = known
       return
     }
@@ -48,7 +55,6 @@ struct DeclarationIndex: Sendable {
     made.genericConstraints = piece.genericConstraints
     made.inherited = piece.inherited
     made.aliased = piece.aliased
-    made.hasExplicitInitializer = piece.hasExplicitInitializer
     made.isSDK = origin == .sdk
     types[piece.path] = made
     pathsByName[Self.lastComponent(of: piece.path), default: []].append(piece.path)

@@ -11,11 +11,16 @@ struct FileDeclarations: Sendable {
     var inherited: [SwiftType] = []
     var aliased: SwiftType?
     var hasExplicitInitializer = false
+    /// `private` or `fileprivate`: no other file sees it.
+    var isPrivate = false
     /// Numbers into `declarations`.
     var members: [Int] = []
   }
 
   var pieces: [TypePiece] = []
   var declarations: [Declaration] = []
+  /// The number of the file, and whose it is.
+  var file = 0
+  var origin = Declaration.Origin.project
   var globals: [Int] = []
 }

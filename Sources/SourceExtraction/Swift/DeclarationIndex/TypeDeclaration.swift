@@ -11,7 +11,12 @@ struct TypeDeclaration: Sendable {
   var inherited: [SwiftType] = []
   /// What an alias stands for, as written.
   var aliased: SwiftType?
-  var hasExplicitInitializer = false
+  /// The files of the project and its dependencies that declare a type of this path: several targets, or private types
+  /// of several files, may share one.
+  var declaringFiles: [Int] = []
+  var privateFiles: Set<Int> = []
+  /// Those of them whose declaration has an initializer, hence no memberwise one.
+  var explicitInitializerFiles: Set<Int> = []
   /// Name → numbers of declarations in the index.
   var members: [String: [Int]] = [:]
   /// Numbers of the stored properties in order, for the memberwise initializer.

@@ -47,7 +47,7 @@ extension SourceWalker {
   private func memberOfEnclosingTypes(_ name: String) -> SwiftType? {
     var scope = context
     while let path = scope {
-      let numbers = index.members(name, of: path)
+      let numbers = visible(index.members(name, of: path))
       if let number = numbers.first(where: { index.declarations[$0].kind == .property }) {
         return type(of: number, map: [:])
       }
@@ -125,7 +125,7 @@ extension SourceWalker {
   }
 
   private func memberType(of receiver: SwiftType, path: String, name: String, isStatic: Bool) -> SwiftType? {
-    let numbers = index.members(name, of: path)
+    let numbers = visible(index.members(name, of: path))
     let map = receiverMap(of: receiver)
     let fitting = numbers.filter { index.declarations[$0].isStatic == isStatic }
     if let number = fitting.first(where: { index.declarations[$0].kind == .property }) {
@@ -135,6 +135,12 @@ extension SourceWalker {
     let declaration = index.declarations[number]
     if declaration.kind == .enumCase, declaration.parameters.isEmpty { return receiver }
     return functionType(of: declaration, map: map)
+  }
+
+  private func visible(_ numbers: [Int]) -> [Int] {
+    guard numbers.count > 1 else { return numbers }
+    let visible = numbers.filter { isVisible(index.declarations[$0]) }
+    return visible.isEmpty ? numbers : visible
   }
 
   /// The type of a property whose receiver is not known, if all properties of that name agree.

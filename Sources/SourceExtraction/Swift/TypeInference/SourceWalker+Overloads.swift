@@ -8,7 +8,8 @@ extension SourceWalker {
     _ candidates: [Candidate], to arguments: CallArguments, expected: SwiftType, node: Syntax, fallback: SwiftType,
     isByNameAlone: Bool = false
   ) -> SwiftType {
-    var matched = candidates.compactMap { candidate in
+    let visible = candidates.filter { isVisible($0.declaration) }
+    var matched = (visible.isEmpty ? candidates : visible).compactMap { candidate in
       arguments.matched(to: candidate.declaration.parameters).map {
         MatchedCandidate(candidate: candidate, places: $0)
       }

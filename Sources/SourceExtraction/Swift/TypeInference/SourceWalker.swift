@@ -24,6 +24,10 @@ final class SourceWalker {
   let index: DeclarationIndex
   let file: SwiftSourceFile
   let fileNumber: Int
+  /// All files of the unit at hand.
+  let unitFiles: Set<Int>
+  /// For types that several files declare, those whose declaration is meant here.
+  var meantFiles: [String: Set<Int>] = [:]
   let conditions: ConditionEvaluator
   let macroNames: Set<String>
 
@@ -51,12 +55,14 @@ final class SourceWalker {
   static let maximumDepth = 700
 
   init(
-    index: DeclarationIndex, file: SwiftSourceFile, fileNumber: Int, conditions: ConditionEvaluator,
+    index: DeclarationIndex, file: SwiftSourceFile, fileNumber: Int, unitFiles: Set<Int>,
+    conditions: ConditionEvaluator,
     macroNames: Set<String>
   ) {
     self.index = index
     self.file = file
     self.fileNumber = fileNumber
+    self.unitFiles = unitFiles
     self.conditions = conditions
     self.macroNames = macroNames
   }
