@@ -16,8 +16,8 @@ package struct FileChangeSet: Hashable, Sendable {
   package func unifiedDiff() -> [UInt8] { changes.flatMap { $0.unifiedDiff() } }
 
   /// Writes all files, or none as far as that can be had: first every new content goes to a temporary file beside its
-  /// target, then it is made sure that no target has changed since it was read, and only then are they renamed. Should
-  /// a rename fail nevertheless, those before it are undone.
+  /// target, then it is made sure that no target has changed since it was read, and only then are they renamed, other
+  /// runs of the tool being held off meanwhile. Should a rename fail nevertheless, those before it are undone.
   ///
   /// - Throws: `FileAccessError`.
   package func commit() throws(FileAccessError) {

@@ -28,6 +28,13 @@ struct FileCommit {
   mutating func run(_ changes: [FileChange]) throws(FileAccessError) {
     do {
       for change in changes { prepared.append(try prepare(change)) }
+    } catch {
+      discard(prepared)
+      throw error
+    }
+    let locks = FolderLocks(prepared.map { FileSystem.folder(of: $0.target) })
+    defer { withExtendedLifetime(locks) {} }
+    do {
       for file in prepared { try verifyUnchanged(file) }
     } catch {
       discard(prepared)

@@ -82,6 +82,37 @@ import Testing
     #expect(try folder.names() == ["1", "2"])
   }
 
+  /// Each of many writers at once either adds its line, or says that another was faster: no line is lost.
+  @Test func writersAtOnceLoseNothing() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "1")
+    let path = folder.file("1")
+    let written = await withTaskGroup(of: [Int].self) { group in
+      for writer in 0..<6 {
+        group.addTask {
+          (0..<20).map { writer * 100 + $0 }.filter { line in
+            guard let snapshot = try? FileSnapshot(reading: path, displayedAs: "1") else { return false }
+            var changes = FileChangeSet()
+            changes.add(FileChange(of: snapshot, to: snapshot.bytes + Array("\(line)\n".utf8)))
+            return (try? changes.commit()) != nil
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    let lines = try folder.read("1").split(separator: "\n").compactMap { Int($0) }
+    #expect(lines.sorted() == written.sorted())
+    #expect(!written.isEmpty)
+    #expect(try folder.names() == ["1"])
+  }
+
+  @Test func aLockThatAScriptHoldsDoesNotStopTheTool() throws {
+    let folder = try TemporaryFolder()
+    let held = FolderLocks([folder.path])
+    let second = FolderLocks([folder.path, folder.path + "/absent"], patience: 20)
+    withExtendedLifetime((held, second)) {}
+  }
+
   @Test func aNewFileNeverReplacesAnother() throws {
     let folder = try TemporaryFolder()
     var changes = FileChangeSet()
