@@ -9,15 +9,17 @@ import SourceText
 package struct CatalogSync {
   /// - Parameters:
   ///   - references: all strings in code that go to this catalog.
+  ///   - possibleKeys: texts in code that may be keys: such keys of the catalog are not called unused.
   ///   - sourcesAreComplete: whether every source that can hold such strings was read without error; otherwise nothing
   ///     is marked stale or removed.
   ///   - path: of the catalog, for findings.
   package static func sync(
-    _ catalog: inout StringCatalog, with references: [LocalizableReference], sourcesAreComplete: Bool,
+    _ catalog: inout StringCatalog, with references: [LocalizableReference], possibleKeys: [String] = [],
+    sourcesAreComplete: Bool,
     options: CatalogSyncOptions = CatalogSyncOptions(), path: String? = nil
   ) -> CatalogSyncSummary {
     var sync = CatalogSync(catalog, sourcesAreComplete: sourcesAreComplete, options: options, path: path)
-    sync.run(references)
+    sync.run(references, possibleKeys: possibleKeys)
     catalog = sync.catalog
     return sync.finishedSummary()
   }
@@ -39,7 +41,7 @@ package struct CatalogSync {
     self.path = path
   }
 
-  private mutating func run(_ references: [LocalizableReference]) {
+  private mutating func run(_ references: [LocalizableReference], possibleKeys: [String]) {
     let keys = catalog.keys
     let resolution = KeyResolution(references: references, keys: keys) { key in
       catalog[key]?.extractionState == .stale
@@ -47,7 +49,11 @@ package struct CatalogSync {
     summary.findings += resolution.findings
     for string in resolution.strings { update(with: string) }
     let found = Set(resolution.strings.map { ExactString($0.key) }).union(resolution.possiblyUsed)
-    settleVanished(keys.filter { !found.contains(ExactString($0)) }, keyCount: keys.count, resolution: resolution)
+    let possible = Set(possibleKeys.map(ExactString.init))
+    let gone = keys.filter { !found.contains(ExactString($0)) }
+    reportPossiblyUsed(gone.filter { possible.contains(ExactString($0)) })
+    settleVanished(
+      gone.filter { !possible.contains(ExactString($0)) }, keyCount: keys.count, resolution: resolution)
   }
 
   private mutating func update(with string: SourceString) {
@@ -76,6 +82,12 @@ package struct CatalogSync {
   }
 
   // MARK: Keys that are gone
+
+  private mutating func reportPossiblyUsed(_ keys: [String]) {
+    let kept = keys.filter { key in catalog[key].map { rules.fate(ofVanished: $0) != .kept } ?? false }
+    guard !kept.isEmpty else { return }
+    summary.findings.append(CatalogSyncFindings.possiblyUsed(kept.distinctSorted(), path: path))
+  }
 
   private mutating func settleVanished(_ keys: [String], keyCount: Int, resolution: KeyResolution) {
     var gone: [(key: String, entry: CatalogEntry, fate: EntryRules.Fate)] = []

@@ -34,6 +34,15 @@ enum CatalogSyncFindings {
       suggestion: "remove it from every language if nothing makes it at run time")
   }
 
+  static func possiblyUsed(_ keys: [String], path: String?) -> Finding {
+    let shown = keys.prefix(5).map { "“\($0)”" }.joined(separator: ", ")
+    let more = keys.count > 5 ? " and \(keys.count - 5) more" : ""
+    return Finding(
+      "possibly-used-keys", .advice, at: path.map { FindingLocation(path: $0) },
+      "not called stale, since code gives the text to something whose declaration was not found: \(shown)\(more)",
+      suggestion: "check out the packages that declare it, so that they can be read")
+  }
+
   static func manyKeysVanished(_ count: Int, of total: Int, path: String?) -> Finding {
     Finding(
       "many-keys-vanished", .warning, at: path.map { FindingLocation(path: $0) },

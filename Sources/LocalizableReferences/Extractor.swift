@@ -42,13 +42,18 @@ package struct ExtractionResult: Sendable {
   package var findings: [Finding]
   /// Files that could not be read or parsed without error: nothing may be called stale on their account.
   package var incompleteFiles: [String]
+  /// Literals given to something whose declaration was not to be seen, a view of a package that is not checked out for
+  /// one: they may be keys, so a key of that text is not to be called unused. Sorted, without doubles.
+  package var possibleKeys: [String]
 
   package init(
-    references: [LocalizableReference] = [], findings: [Finding] = [], incompleteFiles: [String] = []
+    references: [LocalizableReference] = [], findings: [Finding] = [], incompleteFiles: [String] = [],
+    possibleKeys: [String] = []
   ) {
     self.references = references
     self.findings = findings
     self.incompleteFiles = incompleteFiles
+    self.possibleKeys = possibleKeys
   }
 }
 

@@ -11,6 +11,8 @@ package struct CatalogStrings: Sendable {
   /// The targets that feed it, in the project's order.
   package internal(set) var targets: [String] = []
   package internal(set) var coverage: CatalogCoverage = .complete
+  /// Texts in the targets' sources that may be keys of this catalog: see `ExtractionResult.possibleKeys`.
+  package internal(set) var possibleKeys: [String] = []
 
   /// Whether keys without a use may be marked stale or removed.
   package var isComplete: Bool { coverage == .complete }

@@ -6,7 +6,8 @@ extension CatalogSync {
     _ catalog: inout StringCatalog, with strings: CatalogStrings, options: CatalogSyncOptions
   ) -> CatalogSyncSummary {
     var summary = sync(
-      &catalog, with: strings.references, sourcesAreComplete: strings.isComplete, options: options, path: strings.path)
+      &catalog, with: strings.references, possibleKeys: strings.possibleKeys, sourcesAreComplete: strings.isComplete,
+      options: options, path: strings.path)
     if !options.keepStale,
       let finding = strings.coverage.finding(unchecked: summary.unchecked.count, path: strings.path)
     {

@@ -45,6 +45,9 @@ package struct ProjectStrings: Sendable {
         if holds { unread.append(source) }
       }
       if !unread.isEmpty { lower(target.catalogs, to: .unread(unread)) }
+      if let possibleKeys = result?.possibleKeys, !possibleKeys.isEmpty {
+        for path in target.catalogs { catalogs[path]?.possibleKeys += possibleKeys }
+      }
       for reference in result?.references ?? [] {
         place(reference, from: target, in: project)
       }

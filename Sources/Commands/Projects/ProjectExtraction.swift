@@ -61,6 +61,7 @@ struct ProjectExtraction {
         results[place].references += result.references
         results[place].findings += result.findings
         results[place].incompleteFiles += result.incompleteFiles
+        results[place].possibleKeys += result.possibleKeys
       }
     }
     return results

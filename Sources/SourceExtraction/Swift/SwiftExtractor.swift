@@ -24,6 +24,13 @@ package struct SwiftExtractor: Extractor {
     var hasErrors: Bool
   }
 
+  /// A file's second pass.
+  private struct Found: Sendable {
+    var references: [LocalizableReference] = []
+    var findings: [Finding] = []
+    var possibleKeys: Set<String> = []
+  }
+
   package func references(
     in units: [ExtractionUnit], context: [ExtractableFile], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) throws -> [ExtractionResult] {
@@ -56,28 +63,31 @@ package struct SwiftExtractor: Extractor {
     let numbers = Dictionary(zip(files, files.indices)) { first, _ in first }
     let unitFiles = units.map { Set($0.files.compactMap { numbers[$0] }) }
 
-    let results: [(references: [LocalizableReference], findings: [Finding])] = ParallelWork.map(jobs.count) { number in
+    let results: [Found] = ParallelWork.map(jobs.count) { number in
       defer { counter.advance() }
       let job = jobs[number]
       guard let place = numbers[job.file], let indexed = indexed[place], indexed.file.hasLiterals else {
-        return ([], [])
+        return Found()
       }
       let unit = units[job.unit]
       let walker = SourceWalker(
         index: index, file: indexed.file, fileNumber: place, unitFiles: unitFiles[job.unit],
         conditions: ConditionEvaluator(active: unit.activeConditions), macroNames: Set(unit.macroNames))
       walker.walk(indexed.tree ?? indexed.file.parsed())
-      return (walker.references, walker.findings)
+      return Found(references: walker.references, findings: walker.findings, possibleKeys: walker.possibleKeys)
     }
     var made = units.map { _ in ExtractionResult() }
+    var possibleKeys = units.map { _ in Set<ExactString>() }
     for (job, result) in zip(jobs, results) {
       made[job.unit].references += result.references
       made[job.unit].findings += result.findings
+      possibleKeys[job.unit].formUnion(result.possibleKeys.map(ExactString.init))
       let file = numbers[job.file].flatMap { indexed[$0] }
       guard let finding = Self.finding(on: file, path: job.file.path) else { continue }
       made[job.unit].findings.append(finding)
       made[job.unit].incompleteFiles.append(job.file.path)
     }
+    for unit in made.indices { made[unit].possibleKeys = possibleKeys[unit].sorted().map(\.text) }
     return made
   }
 

@@ -178,6 +178,7 @@ extension SourceWalker {
         if wanted.isUnknown, namesTable(arguments) {
           return construct("LocalizedStringResource", typeArguments: nil, arguments, node: node, expected: .unknown)
         }
+        noteUnresolved(arguments, of: node)
         _ = callValue(wanted, with: arguments)
         return wanted
       }

@@ -16,6 +16,7 @@ extension SourceWalker {
     }
     if matched.count > 1 { matched = best(of: matched, arguments: arguments) }
     guard let chosen = matched.first else {
+      noteUnresolved(arguments, of: node)
       for argument in arguments.arguments { infer(argument.expression) }
       return fallback
     }

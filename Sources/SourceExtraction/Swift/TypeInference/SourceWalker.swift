@@ -33,6 +33,8 @@ final class SourceWalker {
 
   var references: [LocalizableReference] = []
   var findings: [Finding] = []
+  /// Literals in calls of what is declared nowhere.
+  var possibleKeys: Set<String> = []
 
   var scopes: [[String: Binding]] = []
   var bodies: [Body] = []

@@ -1,0 +1,47 @@
+import CatalogSync
+import Findings
+import LocalizableReferences
+import ProjectModel
+import StringCatalog
+import Testing
+
+/// Texts that code gives to what is declared nowhere keep their keys from being called stale.
+@Suite struct PossibleKeyTests {
+  private let before = catalogText(SyncRuleTests.translated)
+
+  @Test func aPossibleKeyIsNeitherStaleNorRemoved() throws {
+    var catalog = try StringCatalog(bytes: Array(before.utf8), path: "A.xcstrings")
+    let summary = CatalogSync.sync(&catalog, with: [], possibleKeys: ["Tickets"], sourcesAreComplete: true)
+    #expect(String(decoding: catalog.bytes(), as: UTF8.self) == before)
+    #expect(!summary.hasChanges)
+    #expect(summary.findings.map(\.id) == ["possibly-used-keys"])
+    #expect(summary.findings.first?.severity == .advice)
+  }
+
+  @Test func withoutItTheKeyIsStale() throws {
+    var catalog = try StringCatalog(bytes: Array(before.utf8), path: "A.xcstrings")
+    let summary = CatalogSync.sync(&catalog, with: [], possibleKeys: ["Concerts"], sourcesAreComplete: true)
+    #expect(summary.staled == ["Tickets"])
+    #expect(summary.findings.isEmpty)
+  }
+
+  @Test func aPossibleKeyIsNotAdded() throws {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    let summary = CatalogSync.sync(&catalog, with: [], possibleKeys: ["Tickets"], sourcesAreComplete: true)
+    #expect(catalog.isEmpty)
+    #expect(summary.findings.isEmpty)
+  }
+
+  @Test func theyReachTheCatalogsOfTheirTargetOnly() {
+    func target(_ name: String) -> ProjectTarget {
+      ProjectTarget(
+        name: name, kind: .application, definedIn: "Shop.xcodeproj", sources: [name + "/a.swift"],
+        catalogs: [name + "/Localizable.xcstrings"])
+    }
+    let strings = ProjectStrings(
+      project: Project(root: "/p", targets: [target("App"), target("Kit")]),
+      results: [ExtractionResult(possibleKeys: ["Tickets"]), ExtractionResult()])
+    #expect(strings.catalogs["App/Localizable.xcstrings"]?.possibleKeys == ["Tickets"])
+    #expect(strings.catalogs["Kit/Localizable.xcstrings"]?.possibleKeys == [])
+  }
+}
