@@ -19,7 +19,8 @@ struct KeyResolution {
     var groups: [ExactString: [LocalizableReference]] = [:]
     var guessed: [LocalizableReference] = []
     for reference in references {
-      if reference.arguments.contains(where: \.isGuessed) {
+      // Where the key stands apart from the text, the arguments are those of the default value, and the key is certain.
+      if reference.arguments.contains(where: \.isGuessed), !FormatString(reference.key).arguments.isEmpty {
         guessed.append(reference)
       } else {
         groups[ExactString(reference.key), default: []].append(reference)

@@ -21,6 +21,8 @@ import Testing
       (["%@ seats": nil, "%lld seats": "manual"], "%@ seats", ["%@ seats", "%lld seats"], []),
       // A stale key gives way to one that is in use.
       (["%@ seats": "stale", "%lld seats": nil], "%@ seats", ["%@ seats", "%lld seats"], []),
+      // A key apart from its text has no specifier that could be guessed wrong.
+      (["seats.left": nil], "seats.left", ["seats.left"], []),
       // Nothing fits: the guess is added, and reported.
       (["%lld rows": "manual"], "%@ seats", ["%@ seats", "%lld rows"], ["guessed-format-specifier"]),
       // Several fit: none is added, none goes.

@@ -49,6 +49,22 @@ struct FormatSpecifierTests {
     #expect(try ExtractionFixture(construct.source).keys() == construct.keys)
   }
 
+  @Test("a standard error that a cast binds is known")
+  func castErrors() throws {
+    let source = #"""
+      func advice(_ failure: any Error, code: Int) -> String {
+        switch (code, failure) {
+        case (1, let error as DecodingError): String(localized: "Unreadable: \(error.localizedDescription)")
+        case (2, let error as URLError): String(localized: "Offline: \(error.localizedDescription)")
+        default: ""
+        }
+      }
+      """#
+    let result = try ExtractionFixture(source).result()
+    #expect(result.references.map(\.key) == ["Unreadable: %@", "Offline: %@"])
+    #expect(result.findings.isEmpty)
+  }
+
   @Test("a value of unknown type is guessed and reported")
   func guess() throws {
     let result = try ExtractionFixture(#"let a = Text("\(mystery.value)")"#).result()
