@@ -1,8 +1,8 @@
-import StringCatalog
+package import StringCatalog
 
 extension CatalogLocalization {
   /// Whether the text is the extractor's: in state `new`, without variations or substitutions.
-  var isOwnedByExtractor: Bool {
+  package var isOwnedByExtractor: Bool {
     guard variations == nil, substitutions == nil else { return false }
     if let unit = stringUnit { return unit.state == .new && stringSet == nil }
     if let set = stringSet { return set.state == .new }

@@ -1,3 +1,4 @@
+import CatalogSync
 import CommandLineInterface
 import Findings
 import StringCatalog
@@ -51,7 +52,9 @@ extension CatalogEntry {
   /// The entry with the translations of another, to be reviewed, and with its comment where it has none.
   fileprivate func takingOver(_ old: CatalogEntry, sourceLanguage: String) -> CatalogEntry {
     var entry = self
-    for (language, localization) in old.localizations ?? [:] where language != sourceLanguage {
+    for (language, localization) in old.localizations ?? [:] {
+      // Plural forms of the source language, say, are work as translations are.
+      if language == sourceLanguage, localization.isOwnedByExtractor { continue }
       var localization = localization
       for (path, unit) in localization.stringUnits where unit.state != .new {
         var unit = unit

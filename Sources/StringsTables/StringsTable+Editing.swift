@@ -106,10 +106,24 @@ extension StringsTable {
       let startsLine = brace > 0 && (text[brace - 1] == 0x0A || text[brace - 1] == 0x0D)
       return (brace, (startsLine ? "" : style.lineEnd) + style.indent + entry + style.lineEnd)
     }
-    let endsLine = text.last == 0x0A || text.last == 0x0D
-    let hasText = text.contains { $0 != 0x20 && !(0x09...0x0D).contains($0) }
-    let start = endsLine || text.isEmpty ? "" : style.lineEnd
-    return (text.count, start + (hasText ? style.lineEnd : "") + entry + style.lineEnd)
+    let before = text[..<(endlessComment ?? text.count)]
+    let endsLine = before.last == 0x0A || before.last == 0x0D
+    let hasText = before.contains { $0 != 0x20 && !(0x09...0x0D).contains($0) }
+    let start = endsLine || before.isEmpty ? "" : style.lineEnd
+    return (before.count, start + (hasText ? style.lineEnd : "") + entry + style.lineEnd)
+  }
+
+  /// The end of the line of `offset`, which lies outside texts; a comment that goes over several lines is not cut.
+  private func lineEnd(from offset: Int, limit: Int) -> Int {
+    var index = offset
+    while index < limit, text[index] != 0x0A, text[index] != 0x0D {
+      let isComment = text[index] == UInt8(ascii: "/") && index + 1 < limit && text[index + 1] == UInt8(ascii: "*")
+      index += isComment ? 2 : 1
+      guard isComment else { continue }
+      while index + 1 < limit, text[index] != UInt8(ascii: "*") || text[index + 1] != UInt8(ascii: "/") { index += 1 }
+      index = Swift.min(index + 2, limit)
+    }
+    return index
   }
 
   private func inserted(
@@ -118,9 +132,8 @@ extension StringsTable {
     var offset = previous.range.upperBound.value
     // What follows in the same line, say a comment, stays with its entry; what is another entry does not.
     let next = entries.first { $0.range.lowerBound.value >= offset }
-    let limit = [next?.startWithComment.value, closingBrace].compactMap { $0 }.min() ?? text.count
-    var lineEnd = offset
-    while lineEnd < limit, text[lineEnd] != 0x0A, text[lineEnd] != 0x0D { lineEnd += 1 }
+    let limit = [next?.startWithComment.value, closingBrace, endlessComment].compactMap { $0 }.min() ?? text.count
+    let lineEnd = self.lineEnd(from: offset, limit: limit)
     let blank = style.partsByBlankLine ? style.lineEnd : ""
     guard lineEnd < limit || limit == text.count else {
       // The next entry or the brace is in the same line; comments in it stay where they are.

@@ -17,6 +17,8 @@ package struct StringsTable: Sendable {
   package internal(set) var entries: [StringsTableEntry]
   /// The offset of the outer `}`, where there is one.
   var closingBrace: Int?
+  /// The offset of a last comment that nothing ends: new entries have to stand before it.
+  var endlessComment: Int?
   /// Key → index of its last entry.
   private(set) var indexOfKey: [String: Int] = [:]
 
@@ -55,6 +57,7 @@ package struct StringsTable: Sendable {
     var parser = StringsTableParser(text: text, path: path)
     entries = try parser.entries()
     closingBrace = parser.closingBrace
+    endlessComment = parser.endlessComment
     indexOfKey = Dictionary(
       entries.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { _, last in last })
   }

@@ -8,6 +8,8 @@ struct StringsTableParser {
   private let path: String
   private var index = 0
   private(set) var closingBrace: Int?
+  /// Where a comment starts that nothing ends: like Foundation, we read the file without it, but nothing can follow it.
+  private(set) var endlessComment: Int?
 
   /// The comments since the last entry that a blank line does not part from what follows.
   private var comments: [(start: Int, end: Int)] = []
@@ -279,6 +281,7 @@ struct StringsTableParser {
 
   private mutating func skipComment() {
     let isBlock = peek(1) == UInt8(ascii: "*")
+    let start = index
     index += 2
     while let byte = peek() {
       if isBlock {
@@ -291,6 +294,7 @@ struct StringsTableParser {
       }
       index += 1
     }
+    if isBlock { endlessComment = start }
   }
 
   private func isInLineOfLastEntry(_ start: Int) -> Bool {

@@ -28,6 +28,28 @@ import Testing
     #expect(try added("n", "v", "new", to: before) == after)
   }
 
+  /// Where an entry could come to stand inside a comment, it would be gone for every reader, and added again by the
+  /// next sync.
+  @Test(arguments: [
+    "a = b; /* of a\n, at length */\nc = d; /* of c\n, too */\n", "a = b; /* one\n */ /* two\n */", "a = b; /* // */\n",
+    "a = b; // /* of a\n", "a = b;\n/* endless\n", "a = b; /* endless\n", "a = b;/*", "/* endless", "// first\n/*",
+    "\n/*",
+    "{\n a = b; /* of\n a */ }",
+  ])
+  func newEntriesStandOutsideComments(before: String) throws {
+    var table = try StringsTable(bytes: Array(before.utf8), path: "t.strings")
+    let keys = table.entries.map(\.key)
+    try table.add([
+      StringsTable.NewEntry(key: "n", value: "v", comment: "new"), StringsTable.NewEntry(key: "o", value: "w"),
+    ])
+    #expect(table.entries.map(\.key) == keys + ["n", "o"])
+    let again = try StringsTable(bytes: table.bytes, path: "t.strings")
+    #expect(again.entries.map(\.key) == keys + ["n", "o"])
+    var rest = before[...]
+    for character in String(decoding: table.bytes, as: UTF8.self) where character == rest.first { rest.removeFirst() }
+    #expect(rest.isEmpty)
+  }
+
   @Test func sortedTablesStaySorted() throws {
     let text = "\"b\" = \"1\";\n\"d\" = \"2\";\n\"f\" = \"3\";\n"
     #expect(try added("c", "v", nil, to: text) == "\"b\" = \"1\";\n\"c\" = \"v\";\n\"d\" = \"2\";\n\"f\" = \"3\";\n")
