@@ -42,7 +42,7 @@ final class FileInventory {
 
   /// The bytes of a file inside the repository, nil where it cannot be read or is no project file by its size.
   func contents(of path: String) -> [UInt8]? {
-    guard isInRepository(path) else { return nil }
+    guard isInRepository(path), FolderWalk.isRegularFile(absolute(path)) else { return nil }
     guard let data = FileManager.default.contents(atPath: absolute(path)), data.count < 1 << 28 else { return nil }
     return [UInt8](data)
   }
@@ -59,10 +59,7 @@ final class FileInventory {
     if known.contains(path) { return path }
     if let other = lowercased[path.lowercased()] { return other }
     guard isInRepository(path), !isExcluded(path) else { return nil }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: absolute(path), isDirectory: &isFolder), !isFolder.boolValue else {
-      return nil
-    }
+    guard FolderWalk.isRegularFile(absolute(path)) else { return nil }
     return path
   }
 

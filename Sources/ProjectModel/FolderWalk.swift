@@ -74,6 +74,12 @@ struct FolderWalk {
     return String(cString: resolved)
   }
 
+  /// Whether a file with contents is there, or a link to one: reading a pipe or a device may never end.
+  static func isRegularFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   private static func listing(of folder: String) -> Listing? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }

@@ -22,6 +22,16 @@ import Testing
     #expect(project.findings.isEmpty)
   }
 
+  @Test func pipesAreNotRead() throws {
+    let folder = try TemporaryProject()
+    try folder.touch("Main.swift")
+    for name in ["Pipe.swift", "Pipe.xcconfig"] { #expect(mkfifo(folder.absolute(name), 0o600) == 0) }
+    let inventory = FileInventory(root: folder.root, exclusions: ProjectExclusions())
+    #expect(inventory.file("Pipe.swift") == nil)
+    #expect(inventory.contents(of: "Pipe.xcconfig") == nil)
+    #expect(inventory.contents(of: "Main.swift") != nil)
+  }
+
   @Test func linksThatLeadOutsideAreNotFollowed() throws {
     let outside = try TemporaryProject()
     try outside.touch("Secret.swift")

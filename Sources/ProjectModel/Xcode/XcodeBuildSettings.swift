@@ -87,22 +87,28 @@ struct XcodeBuildSettings {
 
   // MARK: Resolving
 
+  /// A value of any use is shorter, and made in fewer steps; settings that name each other several times double both.
+  private static let longestValue = 1 << 14
+  private static let mostExpansions = 1000
+
   private static func value(_ key: String, in configuration: Configuration) -> String? {
-    value(key, in: configuration.levels[...], all: configuration.levels, depth: 0)
+    var steps = mostExpansions
+    return value(key, in: configuration.levels[...], all: configuration.levels, depth: 0, steps: &steps)
   }
 
   private static func value(
-    _ key: String, in levels: ArraySlice<[String: String]>, all: [[String: String]], depth: Int
+    _ key: String, in levels: ArraySlice<[String: String]>, all: [[String: String]], depth: Int, steps: inout Int
   ) -> String? {
-    guard depth < 16 else { return nil }
+    steps -= 1
+    guard depth < 16, steps > 0 else { return nil }
     for index in levels.indices {
       guard let text = levels[index][key] else { continue }
       guard text.contains("$") else { return text }
       return expanded(text) { name in
         if name == "inherited" || name == key {
-          return value(key, in: levels[(index + 1)...], all: all, depth: depth + 1) ?? ""
+          return value(key, in: levels[(index + 1)...], all: all, depth: depth + 1, steps: &steps) ?? ""
         }
-        return value(name, in: all[...], all: all, depth: depth + 1)
+        return value(name, in: all[...], all: all, depth: depth + 1, steps: &steps)
       }
     }
     return nil
@@ -112,7 +118,7 @@ struct XcodeBuildSettings {
   private static func expanded(_ text: String, value: (String) -> String?) -> String {
     var result = ""
     var rest = text[...]
-    while let dollar = rest.firstIndex(of: "$") {
+    while result.utf8.count < longestValue, let dollar = rest.firstIndex(of: "$") {
       result += rest[..<dollar]
       let after = rest.index(after: dollar)
       guard after < rest.endIndex, rest[after] == "(" || rest[after] == "{",

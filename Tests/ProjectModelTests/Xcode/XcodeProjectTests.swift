@@ -172,4 +172,25 @@ import Testing
     ])
     #expect(try reader.project(at: folder.root).targets.count == 2)
   }
+
+  @Test func settingsThatNameEachOtherOverAndOverEnd() throws {
+    let doubling = (1..<40).map { "A\($0) = \"\(String(repeating: "$(A\($0 - 1)) ", count: 20))\";" }.joined(
+      separator: " ")
+    let folder = try TemporaryProject([
+      "Shop.xcodeproj/project.pbxproj": """
+      { objects = {
+        G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (S); name = Shop; buildConfigurationList = L; };
+        L = {isa = XCConfigurationList; buildConfigurations = (C); };
+        C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          A0 = word; \(doubling) X = "$(Y)$(Y)$(Y)"; Y = "$(X)$(X)$(X)"; SWIFT_EMIT_LOC_STRINGS = "$(X)";
+          LOCALIZED_STRING_MACRO_NAMES = "$(A39)"; PLAIN = "$(A1)"; }; };
+        R = {isa = PBXProject; mainGroup = G; targets = (T); };
+      }; rootObject = R; }
+      """
+    ])
+    try folder.touch("Shop/Main.swift")
+    #expect(try reader.project(at: folder.root).targets.map(\.sources) == [["Shop/Main.swift"]])
+  }
 }
