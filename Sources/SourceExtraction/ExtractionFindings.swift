@@ -16,6 +16,20 @@ enum ExtractionFindings {
       suggestion: "correct the source; until then none of its target's keys counts as gone")
   }
 
+  static func nestedTooDeep(_ path: String) -> Finding {
+    Finding(
+      "source-nesting-too-deep", .warning, at: FindingLocation(path: path),
+      "brackets nested deeper than in any Swift source; the file was not read",
+      suggestion: "take it out of the target if it is not code, or split the expression into constants")
+  }
+
+  static func notUTF8(_ path: String) -> Finding {
+    Finding(
+      "source-encoding", .warning, at: FindingLocation(path: path),
+      "expected a Swift source in UTF-8; strings with other bytes are not what the compiler reads",
+      suggestion: "save the file as UTF-8; until then none of its target's keys counts as gone")
+  }
+
   static func guessedSpecifier(of expression: String, at location: FindingLocation) -> Finding {
     Finding(
       "guessed-specifier", .warning, at: location,

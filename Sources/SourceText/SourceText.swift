@@ -34,16 +34,19 @@ public struct SourceText: Sendable {
   /// The position of an offset.
   public func position(at offset: UTF8Offset) -> SourcePosition {
     let value = Swift.max(0, Swift.min(offset.value, bytes.count))
-    var low = 0
-    var high = lineStarts.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if lineStarts[middle] <= value { low = middle } else { high = middle - 1 }
-    }
+    let low = lineIndex(at: value)
     let start = lineStarts[low]
     return SourcePosition(
       offset: UTF8Offset(value), line: low + 1, column: value - start + 1,
       utf16Column: Self.utf16Length(of: bytes[start..<value]) + 1)
+  }
+
+  /// The 1-based line of an offset and its 1-based column in UTF-8 code units, without a look at the line's text: in a
+  /// long line, positions of all that it holds would be read from its start again and again.
+  package func lineAndColumn(at offset: UTF8Offset) -> (line: Int, column: Int) {
+    let value = Swift.max(0, Swift.min(offset.value, bytes.count))
+    let line = lineIndex(at: value)
+    return (line + 1, value - lineStarts[line] + 1)
   }
 
   /// The offset of a 1-based line and a 1-based column in UTF-8 code units, or nil if the text has no such place.
@@ -61,6 +64,16 @@ public struct SourceText: Sendable {
     var end = number < lineStarts.count ? lineStarts[number] : bytes.count
     while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
     return bytes[start..<end]
+  }
+
+  private func lineIndex(at value: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lineStarts[middle] <= value { low = middle } else { high = middle - 1 }
+    }
+    return low
   }
 
   /// The number of UTF-16 code units that valid UTF-8 bytes stand for; a stray continuation byte counts as none.

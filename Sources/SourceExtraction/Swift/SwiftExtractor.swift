@@ -22,6 +22,8 @@ package struct SwiftExtractor: Extractor {
     var tree: SourceFileSyntax?
     var declarations: FileDeclarations
     var hasErrors: Bool
+    /// Its brackets would keep the parser busy for ever, so it was not parsed.
+    var isNestedTooDeep = false
   }
 
   /// A file's second pass.
@@ -47,9 +49,10 @@ package struct SwiftExtractor: Extractor {
     let indexed: [Indexed?] = ParallelWork.map(files.count) { number in
       defer { counter.advance() }
       guard let file = try? SwiftSourceFile(reading: files[number]) else { return nil }
-      guard !file.hasRunawayBrackets else {
+      guard !file.nestsBracketsTooDeep else {
         return Indexed(
-          file: SwiftSourceFile(path: file.path, bytes: []), declarations: FileDeclarations(), hasErrors: true)
+          file: SwiftSourceFile(path: file.path, bytes: []), declarations: FileDeclarations(), hasErrors: true,
+          isNestedTooDeep: true)
       }
       let isOwn = number < listed.count
       let tree = file.parsed()
@@ -57,7 +60,8 @@ package struct SwiftExtractor: Extractor {
         in: tree, origin: isOwn ? .project : .dependency, file: number)
       let isKept = isOwn && file.hasLiterals && budget.take(file.text.bytes.count)
       return Indexed(
-        file: file, tree: isKept ? tree : nil, declarations: declarations, hasErrors: isOwn && tree.hasError)
+        file: file, tree: isKept ? tree : nil, declarations: declarations,
+        hasErrors: isOwn && (tree.hasError || !file.isValidText))
     }
     let index = APIKnowledge.shared.index.merging(indexed.compactMap { $0?.declarations })
     let numbers = Dictionary(zip(files, files.indices)) { first, _ in first }
@@ -103,6 +107,8 @@ package struct SwiftExtractor: Extractor {
   private static func finding(on file: Indexed?, path: String) -> Finding? {
     guard let file else { return ExtractionFindings.unreadable(path) }
     guard file.hasErrors else { return nil }
+    if file.isNestedTooDeep { return ExtractionFindings.nestedTooDeep(path) }
+    guard file.file.isValidText else { return ExtractionFindings.notUTF8(path) }
     let tree = file.tree ?? file.file.parsed()
     var range: Range<SourcePosition>?
     if let place = SyntaxErrorPlace.first(in: Syntax(tree)) {

@@ -25,23 +25,37 @@ struct SwiftSourceFile: Sendable {
   /// Whether it can hold a literal at all.
   var hasLiterals: Bool { text.bytes.contains(UInt8(ascii: "\"")) }
 
-  /// Whether opening brackets follow each other so often that the parser would try every reading of them, which takes
-  /// twice as long for each more. No real source comes near.
-  var hasRunawayBrackets: Bool {
-    var run = 0
+  /// Whether brackets are open inside each other, with nothing between them that could not be part of a type, so deep
+  /// that the parser would take for ever: it reads each `[` as a type first and then as a literal, which takes twice
+  /// as long for each more, and follows each `<` to its end. No real source comes near; texts and comments count too.
+  var nestsBracketsTooDeep: Bool {
+    var brackets = 0
+    var angles = 0
     for byte in text.bytes {
       switch byte {
       case UInt8(ascii: "["):
-        run += 1
-        if run > Self.longestRunOfBrackets { return true }
-      case UInt8(ascii: "("), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
-      default: run = 0
+        brackets += 1
+        if brackets > Self.deepestBrackets { return true }
+      case UInt8(ascii: "]"): brackets = Swift.max(0, brackets - 1)
+      case UInt8(ascii: "<"):
+        angles += 1
+        if angles > Self.deepestAngles { return true }
+      case UInt8(ascii: ">"): angles = Swift.max(0, angles - 1)
+      case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "="), UInt8(ascii: ";"),
+        UInt8(ascii: "+"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "#"), UInt8(ascii: "$"),
+        UInt8(ascii: "\\"):
+        (brackets, angles) = (0, 0)
+      default: break
       }
     }
     return false
   }
 
-  private static let longestRunOfBrackets = 10
+  private static let deepestBrackets = 10
+  private static let deepestAngles = 256
+
+  /// Whether the bytes are UTF-8; what is not would be replaced in keys.
+  var isValidText: Bool { text.bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil } }
 
   func parsed() -> SourceFileSyntax {
     text.bytes.withUnsafeBufferPointer { buffer in

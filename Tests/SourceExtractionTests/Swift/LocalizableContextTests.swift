@@ -143,6 +143,25 @@ struct LocalizableContextTests {
       """, ["Exit"]),
     ConstructCase("resource initializer in place of a key", #"let a = Text(.init("plain"))"#, []),
     ConstructCase("nested literal", #"let a = Text("At \(Text("noon").bold())")"#, ["At %@", "noon"]),
+    ConstructCase(
+      "memberwise initializer from an extension",
+      """
+      struct Row { let title: LocalizedStringKey }
+      extension Row { init() { self.init(title: "Pit") } }
+      let row = Row(title: "Circle")
+      """, ["Pit", "Circle"]),
+    ConstructCase(
+      "function of a named module", #"let a = Foundation.NSLocalizedString("Stage door", comment: "")"#,
+      ["Stage door"]),
+    ConstructCase(
+      "argument of a property wrapper",
+      """
+      @propertyWrapper struct Titled {
+        var wrappedValue: Int
+        init(wrappedValue: Int, _ title: LocalizedStringKey) { self.wrappedValue = wrappedValue }
+      }
+      struct Seat { @Titled("Number") var number = 1 }
+      """, ["Number"]),
   ]
 
   @Test("keys of a construct", arguments: cases)

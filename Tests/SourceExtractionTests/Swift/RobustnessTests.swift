@@ -41,6 +41,58 @@ struct RobustnessTests {
     _ = try ExtractionFixture(source).result()
   }
 
+  @Test(
+    "brackets that would keep the parser busy for ever are refused",
+    arguments: [
+      "[", "[(", "[[", "[/**/", "[ \n", "[a:[", "[@a ", "[any ", "[inout ", "[(a:", "[A<[", "[()->[", "[a.[", "a<[",
+      "[-",
+    ])
+  func runawayBrackets(_ opening: String) throws {
+    let result = try ExtractionFixture("let a = " + String(repeating: opening, count: 2000)).result()
+    #expect(result.findings.map(\.id) == ["source-nesting-too-deep"])
+    #expect(result.incompleteFiles == ["Sources/Main.swift"])
+  }
+
+  @Test("many brackets that are no nest of types are read")
+  func harmlessBrackets() throws {
+    let sources = [
+      String(repeating: "[\"a\": ", count: 40) + "1" + String(repeating: "]", count: 40),
+      "a" + String(repeating: "[0]", count: 500),
+      "[" + String(repeating: "[1, [2]], ", count: 500) + "]",
+      String(repeating: "a < b && ", count: 400).split(separator: "&& ").joined(separator: "= 1; _ = "),
+    ]
+    for source in sources {
+      let keys = try ExtractionFixture("let a = \(source)\nlet b = Text(\"Row\")").keys()
+      #expect(keys.contains("Row"), "\(source.prefix(40))")
+    }
+  }
+
+  @Test("types that double with each line stay small")
+  func growingTypes() throws {
+    let tuples = (1..<60).map { "let a\($0) = (a\($0 - 1), a\($0 - 1))" }
+    let calls = (1..<60).map { "let b\($0) = pair(b\($0 - 1))" }
+    let source =
+      "func pair<T>(_ t: T) -> (T, T) { (t, t) }\nfunc f() {\nlet a0 = 1\nlet b0 = 1\n"
+      + (tuples + calls).joined(separator: "\n") + "\n_ = Text(\"Row \\(a0)\")\n}"
+    #expect(try ExtractionFixture(source).keys() == ["Row %lld"])
+  }
+
+  @Test("thousands of overloads, branches of #if and literals in one line")
+  func longLists() throws {
+    let overloads = (0..<2000).map { "func f(_ a: Int) { f(\($0)) }" }.joined(separator: "\n")
+    let branches = "#if A\n" + String(repeating: "#elseif B\nlet b = Text(\"B\")\n", count: 2000) + "#endif\n"
+    let line = "let l: [LocalizedStringKey] = [" + String(repeating: "\"L\", ", count: 20000) + "]\n"
+    #expect(Set(try ExtractionFixture(overloads + "\n" + branches + line).keys()) == ["B", "L"])
+  }
+
+  @Test("a file that is not UTF-8 is named, and nothing goes stale on its account")
+  func encoding() throws {
+    let bytes = Array("let a = Text(\"Caf".utf8) + [0xE9, 0xFF] + Array("\")\n".utf8)
+    let result = try ExtractionFixture(bytes: ["Sources/Main.swift": bytes]).result()
+    #expect(result.findings.map(\.id) == ["source-encoding"])
+    #expect(result.incompleteFiles == ["Sources/Main.swift"])
+  }
+
   @Test("mutated sources never bring it down")
   func mutations() throws {
     var random = SeededRandom(seed: 11)

@@ -12,15 +12,16 @@ struct ConditionEvaluator: Sendable {
 
   init(active: Set<String>? = nil) { self.active = active }
 
-  /// Whether the clause may be compiled. The clauses before it are looked at where their conditions are certain.
-  func isPossible(_ clause: IfConfigClauseSyntax) -> Bool {
-    if let condition = clause.condition, value(of: condition) == false { return false }
-    guard let list = clause.parent?.as(IfConfigClauseListSyntax.self) else { return true }
-    for earlier in list {
-      if earlier.id == clause.id { return true }
-      if let condition = earlier.condition, value(of: condition) == true { return false }
+  /// The clauses that may be compiled: up to the first whose condition is true for sure, without those whose condition
+  /// is false for sure.
+  func possible(_ clauses: IfConfigClauseListSyntax) -> [IfConfigClauseSyntax] {
+    var found: [IfConfigClauseSyntax] = []
+    for clause in clauses {
+      let value = clause.condition.map { self.value(of: $0) } ?? true
+      if value != false { found.append(clause) }
+      if value == true { break }
     }
-    return true
+    return found
   }
 
   /// The value of a condition, nil where it depends on what is not known.

@@ -108,7 +108,7 @@ struct DeclarationCollector {
         add(declaration, attributes: cases.attributes, modifiers: cases.modifiers, piece: piece)
       }
     case .ifConfigDecl(let conditional):
-      for clause in conditional.clauses where conditions.isPossible(clause) {
+      for clause in conditions.possible(conditional.clauses) {
         switch clause.elements {
         case .decls(let members)?: if let piece { collect(members: members, piece: piece, depth: depth + 1) }
         case .statements(let statements)?: collect(statements: statements, depth: depth + 1)

@@ -52,6 +52,25 @@ indirect enum SwiftType: Hashable, Sendable {
     return nil
   }
 
+  /// Whether it has more parts than any type that matters: a few lines of tuples of tuples double it with each.
+  var isOversized: Bool {
+    var left = 256
+    return !fits(in: &left)
+  }
+
+  private func fits(in left: inout Int) -> Bool {
+    left -= 1
+    guard left > 0 else { return false }
+    switch self {
+    case .unknown: return true
+    case .named(_, let arguments): return arguments.allSatisfy { $0.fits(in: &left) }
+    case .tuple(let elements): return elements.allSatisfy { $0.type.fits(in: &left) }
+    case .function(let parameters, let result):
+      return parameters.allSatisfy { $0.fits(in: &left) } && result.fits(in: &left)
+    case .metatype(let type): return type.fits(in: &left)
+    }
+  }
+
   /// The type with its parts replaced, from the inside out; `depth` bounds what a malformed source can ask for.
   func mapped(_ transform: (SwiftType) -> SwiftType, depth: Int = 0) -> SwiftType {
     guard depth < 24 else { return self }

@@ -180,7 +180,7 @@ extension SourceWalker {
     phrases: [String] = []
   ) {
     guard isEmitting else { return }
-    let position = location(of: node)
+    let position = file.text.lineAndColumn(at: UTF8Offset(node.positionAfterSkippingLeadingTrivia.utf8Offset))
     references.append(
       LocalizableReference(
         key: key, table: context.table, bundle: context.bundle,

@@ -111,8 +111,8 @@ extension SourceWalker {
     }
     candidates += (index.globals[name] ?? []).map { index.declarations[$0] }.filter { $0.kind == .function }
       .map { Candidate(declaration: $0, receiver: .unknown) }
-    let matching = candidates.filter { arguments.matched(to: $0.declaration.parameters) != nil }
-    if matching.isEmpty, let path = index.path(of: name, in: context) {
+    let mayMatch = candidates.contains { arguments.matched(to: $0.declaration.parameters) != nil }
+    if !mayMatch, let path = index.path(of: name, in: context) {
       return construct(path, typeArguments: typeArguments, arguments, node: node, expected: expected)
     }
     if candidates.isEmpty, genericConstraint(name) != nil {
@@ -154,7 +154,14 @@ extension SourceWalker {
       }
       return inferImplicitCall(name, arguments, node: node, expected: expected)
     }
+    if let functions = globalFunctions(name, inModule: base) {
+      return apply(functions, to: arguments, expected: expected, node: node, fallback: .unknown)
+    }
     let receiver = infer(base)
+    if name == "init", let path = receiver.name, base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+      // `self.init(…)` in an extension may mean the memberwise initializer.
+      return construct(path, typeArguments: nil, arguments, node: node, expected: expected)
+    }
     if name == "init", case .metatype(let type) = receiver, let path = type.name {
       return construct(path, typeArguments: type.arguments, arguments, node: node, expected: expected)
     }
@@ -162,6 +169,15 @@ extension SourceWalker {
       return construct(path, typeArguments: nil, arguments, node: node, expected: expected)
     }
     return inferCall(of: name, on: receiver, arguments, node: node, expected: expected)
+  }
+
+  /// `Module.name(…)`: the functions called so, if what is before the dot can only be a module.
+  private func globalFunctions(_ name: String, inModule base: ExprSyntax) -> [Candidate]? {
+    guard let module = base.as(DeclReferenceExprSyntax.self)?.baseName.text, module.first?.isUppercase == true,
+      binding(named: module) == nil, genericConstraint(module) == nil, index.path(of: module, in: context) == nil
+    else { return nil }
+    let functions = (index.globals[name] ?? []).map { index.declarations[$0] }.filter { $0.kind == .function }
+    return functions.isEmpty ? nil : functions.map { Candidate(declaration: $0, receiver: .unknown) }
   }
 
   /// `.name(…)`: a member of the type that the context wants.

@@ -36,7 +36,7 @@ extension SourceWalker {
         name: macro.macroName.text, arguments: macro.arguments, trailing: macro.trailingClosure,
         additional: macro.additionalTrailingClosures, node: Syntax(macro), expected: .unknown)
     case .ifConfigDecl(let conditional):
-      for clause in conditional.clauses where conditions.isPossible(clause) {
+      for clause in conditions.possible(conditional.clauses) {
         switch clause.elements {
         case .decls(let members)?: walk(members: members)
         case .statements(let statements)?: walk(statements: statements)
@@ -229,7 +229,7 @@ extension SourceWalker {
       switch element {
       case .attribute(let attribute): walkAttribute(attribute)
       case .ifConfigDecl(let conditional):
-        for clause in conditional.clauses where conditions.isPossible(clause) {
+        for clause in conditions.possible(conditional.clauses) {
           if case .attributes(let inner)? = clause.elements { walkAttributes(inner) }
         }
       @unknown default: break
@@ -242,7 +242,14 @@ extension SourceWalker {
     else { return }
     var candidates: [Candidate] = []
     if let path = resolved(.named(name)).name {
-      candidates = index.initializers(of: path).map { Candidate(declaration: $0, receiver: .named(path)) }
+      candidates = index.initializers(of: path).map { initializer in
+        var initializer = initializer
+        // What the property is set to is passed by the compiler, not in the attribute.
+        for place in initializer.parameters.indices where initializer.parameters[place].label == "wrappedValue" {
+          initializer.parameters[place].hasDefault = true
+        }
+        return Candidate(declaration: initializer, receiver: .named(path))
+      }
     }
     candidates += (index.globals[name] ?? []).map { index.declarations[$0] }.filter { $0.kind == .macro }
       .map { Candidate(declaration: $0, receiver: .unknown) }

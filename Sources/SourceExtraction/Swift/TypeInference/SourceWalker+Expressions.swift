@@ -9,6 +9,11 @@ extension SourceWalker {
     guard depth < Self.maximumDepth else { return .unknown }
     depth += 1
     defer { depth -= 1 }
+    let type = inferUnbounded(expression, as: expected, context: context)
+    return type.isOversized ? .unknown : type
+  }
+
+  private func inferUnbounded(_ expression: ExprSyntax, as expected: SwiftType, context: LiteralContext?) -> SwiftType {
     switch expression.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let literal): return inferLiteral(literal, as: expected, context: context)
     case .integerLiteralExpr: return numberType(expected, default: .int)
@@ -211,7 +216,7 @@ extension SourceWalker {
     let base = conditional.base.map { infer($0) } ?? postfixBase?.type ?? .unknown
     let saved = postfixBase
     defer { postfixBase = saved }
-    for clause in conditional.config.clauses where conditions.isPossible(clause) {
+    for clause in conditions.possible(conditional.config.clauses) {
       guard case .postfixExpression(let expression)? = clause.elements else { continue }
       postfixBase = (first: leftmost(of: expression).id, type: base)
       infer(expression)

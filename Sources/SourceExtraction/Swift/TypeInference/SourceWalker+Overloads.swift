@@ -9,7 +9,7 @@ extension SourceWalker {
     isByNameAlone: Bool = false
   ) -> SwiftType {
     let visible = candidates.filter { isVisible($0.declaration) }
-    var matched = (visible.isEmpty ? candidates : visible).compactMap { candidate in
+    var matched = (visible.isEmpty ? candidates : visible).prefix(Self.mostCandidates).compactMap { candidate in
       arguments.matched(to: candidate.declaration.parameters).map {
         MatchedCandidate(candidate: candidate, places: $0)
       }
@@ -28,6 +28,9 @@ extension SourceWalker {
     if isByNameAlone, matched.count > 1, Set(matched.map { $0.declaration.type }).count > 1 { return fallback }
     return result.isUnknown || result.name == "Any" ? fallback : result
   }
+
+  /// No name has as many overloads; generated code may, and would be compared each with each.
+  private static let mostCandidates = 256
 
   // MARK: Choice
 

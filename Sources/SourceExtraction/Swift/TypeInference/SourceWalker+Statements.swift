@@ -52,7 +52,7 @@ extension SourceWalker {
     _ conditional: IfConfigDeclSyntax, expected: SwiftType, context: LiteralContext
   ) -> SwiftType {
     var type = SwiftType.unknown
-    for clause in conditional.clauses where conditions.isPossible(clause) {
+    for clause in conditions.possible(conditional.clauses) {
       guard case .statements(let statements)? = clause.elements else { continue }
       let found = walkBranch(statements, expected: expected, context: context)
       if type.isUnknown { type = found }
@@ -196,7 +196,7 @@ extension SourceWalker {
         }
         if type.isUnknown { type = found }
       case .ifConfigDecl(let conditional):
-        for clause in conditional.clauses where conditions.isPossible(clause) {
+        for clause in conditions.possible(conditional.clauses) {
           guard case .switchCases(let inner)? = clause.elements else { continue }
           let found = walk(cases: inner, subject: subject, expected: expected, context: context)
           if type.isUnknown { type = found }
