@@ -34,6 +34,13 @@ final class FileInventory {
     unreadableFolders = walk.unreadableFolders
     known = Set(files)
     for link in walk.links { resolveLink(link) }
+    // A source that a link names and that is not there, as in a submodule that is not checked out, is one that cannot
+    // be read: its strings must not count as gone.
+    let missing = walk.links.filter { link in
+      ["m", "mm", "swift"].contains(ProjectPath.pathExtension(link)) && FolderWalk.canonicalPath(absolute(link)) == nil
+    }
+    files = (files + missing).sorted()
+    known.formUnion(missing)
   }
 
   func absolute(_ path: String) -> String {

@@ -32,6 +32,17 @@ import Testing
     #expect(inventory.contents(of: "Main.swift") != nil)
   }
 
+  /// So that it counts as not read: its strings are not gone.
+  @Test func aSourceThatALinkNamesInVainIsListed() throws {
+    let folder = try TemporaryProject(["Shop.xcodeproj/project.pbxproj": SampleXcodeProjects.minimal("Shop")])
+    try folder.touch("Shop/Main.swift")
+    try folder.link("Shop/Away.swift", to: "../Submodule/Away.swift")
+    try folder.link("Shop/Away.xcstrings", to: "../Submodule/Away.xcstrings")
+    let project = try reader.project(at: folder.root)
+    #expect(project.targets.first?.sources == ["Shop/Away.swift", "Shop/Main.swift"])
+    #expect(project.targets.first?.catalogs == [])
+  }
+
   @Test func linksThatLeadOutsideAreNotFollowed() throws {
     let outside = try TemporaryProject()
     try outside.touch("Secret.swift")

@@ -17,6 +17,17 @@ struct RobustnessTests {
     #expect(result.findings.first { $0.id == "source-syntax-error" }?.location?.range?.lowerBound.line == 2)
   }
 
+  @Test(
+    "a literal that nothing closes is no key",
+    arguments: [
+      "let b = Text(\"Two)\n", "let b = NSLocalizedString(\"Two, comment: \"\")\n", "let b = Text(\"\"\"\n  Two\n",
+    ])
+  func unclosedLiteral(line: String) throws {
+    let result = try ExtractionFixture("let a = Text(\"One\")\n" + line).result()
+    #expect(result.references.map(\.key) == ["One"])
+    #expect(result.incompleteFiles == ["Sources/Main.swift"])
+  }
+
   @Test("a missing file is named")
   func missing() throws {
     var fixture = ExtractionFixture("let a = 1")

@@ -9,6 +9,8 @@ extension SourceWalker {
     _ literal: StringLiteralExprSyntax, as expected: SwiftType, context: LiteralContext?
   ) -> SwiftType {
     let wanted = expected.unwrapped
+    // A literal that nothing closes holds the code after it, too: it is no key.
+    guard literal.closingQuote.presence == .present else { return wanted.isUnknown ? .string : wanted }
     let isKey = context?.isStaticKey ?? false
     if isKey, isEmitting, let context {
       // A key given apart from its text, or to `NSLocalizedString`: taken as it stands, or not at all.
