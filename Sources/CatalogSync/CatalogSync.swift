@@ -61,6 +61,7 @@ package struct CatalogSync {
       catalog[string.key] = rules.newEntry(for: string)
       summary.added.append(string.key)
       reportConflict(in: string)
+      reportGuess(in: string)
       return
     }
     guard !rules.isKeptByHand(entry) else { return }
@@ -68,6 +69,7 @@ package struct CatalogSync {
     defer { reportConflict(in: string) }
     guard updated != entry else { return }
     catalog[string.key] = updated
+    if rules.sourceText(of: updated) != rules.sourceText(of: entry) { reportGuess(in: string) }
     if entry.extractionState == .stale {
       summary.revived.append(string.key)
     } else {
@@ -79,6 +81,13 @@ package struct CatalogSync {
     guard string.defaultValues.count > 1, let entry = catalog[string.key] else { return }
     let used = rules.sourceText(of: entry) ?? string.defaultValues[0]
     summary.findings.append(CatalogSyncFindings.conflictingDefaultValues(string, used: used))
+  }
+
+  private mutating func reportGuess(in string: SourceString) {
+    guard let text = catalog[string.key].flatMap({ rules.sourceText(of: $0) }),
+      string.guessedValues.contains(ExactString(text))
+    else { return }
+    summary.findings.append(CatalogSyncFindings.guessedDefaultValue(string, text))
   }
 
   // MARK: Keys that are gone

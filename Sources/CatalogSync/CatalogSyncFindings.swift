@@ -12,6 +12,14 @@ enum CatalogSyncFindings {
       suggestion: "give the value a declared type, or add the key to the catalog as the compiler makes it")
   }
 
+  static func guessedDefaultValue(_ string: SourceString, _ value: String) -> Finding {
+    Finding(
+      "guessed-format-specifier", .warning, at: string.locations.first.map(location),
+      "the type of what the default value of “\(string.key)” interpolates is not known, so “\(value)” may have another"
+        + " specifier in the app",
+      suggestion: "give the value a declared type, or set the text in the catalog")
+  }
+
   static func ambiguousSpecifier(_ reference: LocalizableReference, keys: [String]) -> Finding {
     let list = keys.distinctSorted().map { "“\($0)”" }.joined(separator: ", ")
     return Finding(

@@ -72,7 +72,7 @@ struct EntryRules {
     guard source.isOwnedByExtractor, let present = source.stringUnit?.value else { return }
     entry.extractionState = .extractedWithValue
     // Of several default values the one that the catalog has already stays.
-    guard !string.defaultValues.contains(where: { ExactString($0) == ExactString(present) }) else { return }
+    guard !string.mayHaveDefaultValue(present) else { return }
     setSourceValue(firstValue, of: &entry)
     markOtherLanguagesForReview(in: &entry)
   }

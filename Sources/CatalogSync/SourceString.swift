@@ -9,6 +9,8 @@ struct SourceString: Hashable, Sendable {
   var comments: [String]
   /// The distinct default values, in the order of their places; more than one is a conflict.
   var defaultValues: [String]
+  /// Those of the default values in which a specifier is only a guess.
+  var guessedValues: Set<ExactString>
   /// The phrases of an App Shortcut; empty otherwise.
   var phrases: [String]
   var locations: [ReferenceLocation]
@@ -22,6 +24,14 @@ struct SourceString: Hashable, Sendable {
     guard format.arguments.count >= 2 else { return nil }
     let numbered = format.numbered()
     return ExactString(numbered) == ExactString(key) ? nil : numbered
+  }
+
+  /// Whether a text that the catalog has is one of the default values, as far as they are known.
+  func mayHaveDefaultValue(_ text: String) -> Bool {
+    defaultValues.contains { value in
+      if ExactString(value) == ExactString(text) { return true }
+      return guessedValues.contains(ExactString(value)) && FormatString(value).skeleton == FormatString(text).skeleton
+    }
   }
 
   /// - Parameter references: of one key.
@@ -38,6 +48,8 @@ struct SourceString: Hashable, Sendable {
       values.append(value)
     }
     defaultValues = values
+    guessedValues = Set(
+      ordered.filter { $0.arguments.contains(where: \.isGuessed) }.compactMap(\.defaultValue).map(ExactString.init))
     phrases = ordered.first { !$0.phrases.isEmpty }?.phrases ?? []
     locations = ordered.map(\.location)
   }

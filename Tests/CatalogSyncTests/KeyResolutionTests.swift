@@ -73,4 +73,38 @@ import Testing
     #expect(result.summary.findings.map(\.id) == ["conflicting-default-values"])
     #expect(result.text.contains("\"value\" : \"Cart\""))
   }
+
+  @Test func aGuessInADefaultValueGivesWayToTheCatalogsSpecifier() throws {
+    let before = catalogText(
+      """
+          "seats.left" : {
+            "extractionState" : "extracted_with_value",
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld frei"
+                }
+              },
+              "en" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : "%lld left"
+                }
+              }
+            }
+          }
+      """)
+    let same = try synced(before, with: [use("seats.left", default: "%@ left", guessed: true)])
+    #expect(same.text == before)
+    #expect(same.summary.findings.isEmpty)
+
+    let another = try synced(before, with: [use("seats.left", default: "%@ free", guessed: true)])
+    #expect(another.summary.changed == ["seats.left"])
+    #expect(another.summary.findings.map(\.id) == ["guessed-format-specifier"])
+
+    let new = try synced(catalogText(""), with: [use("seats.left", default: "%@ left", guessed: true)])
+    #expect(new.summary.added == ["seats.left"])
+    #expect(new.summary.findings.map(\.id) == ["guessed-format-specifier"])
+  }
 }
