@@ -12,6 +12,8 @@ enum ExtractCommand: Command {
     "PATH", .optional, completion: .folders, "the project or its folder; the working directory if not given")
   private static let stringsData = OptionDeclaration.value(
     "stringsdata", "FOLDER", completion: .folders, "write .stringsdata files as the compiler does, a folder a target")
+  private static let explain = OptionDeclaration.flag(
+    "explain", "say of each use why it is localizable, where it stands, and what it interpolates")
 
   static let declaration = CommandDeclaration(
     name: name, summary: "list the localizable strings of the sources",
@@ -20,10 +22,11 @@ enum ExtractCommand: Command {
       Strings for which there is no catalog are listed under the name of their table. With --json, an object: catalog \
       → key → comment, value, locations.
       """,
-    arguments: [path], options: [stringsData, CommonOptions.evaluateManifests],
+    arguments: [path], options: [explain, stringsData, CommonOptions.evaluateManifests],
     examples: [
       CommandExample("dragoman extract", "list the strings of the project in this folder"),
       CommandExample("dragoman extract --json App | jq 'map_values(length)'", "count the keys by catalog"),
+      CommandExample("dragoman extract --explain", "see why each string is localizable"),
       CommandExample("dragoman extract --stringsdata build", "write what xcstringstool reads"),
     ])
   static let changesFiles = true
@@ -41,7 +44,7 @@ enum ExtractCommand: Command {
     guard !arguments.has(CommonOptions.check), !arguments.has(CommonOptions.diff) else {
       throw UsageError("'--check' and '--diff' go with '--stringsdata'", command: arguments.command)
     }
-    let report = ExtractionReport(extraction)
+    let report = ExtractionReport(extraction, explaining: arguments.has(explain))
     if arguments.has(CommonOptions.json) { outcome.json = report.json } else { outcome.output = report.text }
     return outcome
   }

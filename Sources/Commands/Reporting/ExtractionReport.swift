@@ -12,16 +12,20 @@ struct ExtractionReport {
     var name: String
     var strings: [String]
     var entries: StringCatalog
-    var locations: [String: [ReferenceLocation]]
+    /// The uses of each key, in the order of their places.
+    var uses: [String: [LocalizableReference]]
 
     var isTable: Bool { !name.hasSuffix(".xcstrings") }
   }
 
   private let groups: [Group]
   private let located: LocatedProject
+  private let isExplaining: Bool
 
-  init(_ extraction: ProjectExtraction) {
+  /// - Parameter explaining: whether each use is told with all that is known of it.
+  init(_ extraction: ProjectExtraction, explaining: Bool = false) {
     located = extraction.located
+    isExplaining = explaining
     var references: [String: [LocalizableReference]] = [:]
     for (path, strings) in extraction.strings.catalogs { references[path] = strings.references }
     for strings in extraction.strings.tables.values { references[strings.table, default: []] += strings.references }
@@ -34,8 +38,8 @@ struct ExtractionReport {
   private static func group(_ name: String, _ references: [LocalizableReference]) -> Group {
     var catalog = StringCatalog(sourceLanguage: "en")
     _ = CatalogSync.sync(&catalog, with: references, sourcesAreComplete: true)
-    let locations = Dictionary(grouping: references, by: \.key).mapValues { $0.map(\.location).sorted() }
-    return Group(name: name, strings: catalog.keys, entries: catalog, locations: locations)
+    let uses = Dictionary(grouping: references, by: \.key).mapValues { $0.sorted { $0.location < $1.location } }
+    return Group(name: name, strings: catalog.keys, entries: catalog, uses: uses)
   }
 
   private func value(of key: String, in group: Group) -> String? {
@@ -57,7 +61,8 @@ struct ExtractionReport {
   }
 
   private func json(of key: String, in group: Group) -> JSONValue {
-    let locations = (group.locations[key] ?? []).map { location in
+    let uses = group.uses[key] ?? []
+    let locations = uses.map(\.location).map { location in
       JSONValue.object([
         "path": .string(location.path), "line": .number(location.line), "column": .number(location.column),
       ])
@@ -67,6 +72,7 @@ struct ExtractionReport {
       "value": value(of: key, in: group).map { .string($0) },
       "phrases": phrases(of: key, in: group).map { .array($0.map { .string($0) }) },
       "locations": .array(locations),
+      "uses": isExplaining ? .array(uses.map(UseExplanation.init).map(\.json)) : nil,
     ])
   }
 
@@ -84,7 +90,9 @@ struct ExtractionReport {
   }
 
   private func text(of key: String, in group: Group) -> String {
-    let locations = group.locations[key] ?? []
+    let uses = group.uses[key] ?? []
+    guard !isExplaining else { return explainedText(of: key, uses, in: group) }
+    let locations = uses.map(\.location)
     var places = locations.prefix(Self.shownLocations).map {
       "\(located.displayedPath(of: $0.path)):\($0.line):\($0.column)"
     }
@@ -96,8 +104,18 @@ struct ExtractionReport {
     return text
   }
 
+  private func explainedText(of key: String, _ uses: [LocalizableReference], in group: Group) -> String {
+    var text = "  \(Self.line(key))\n"
+    if let value = value(of: key, in: group) { text += "    value: \(Self.line(value))\n" }
+    for use in uses {
+      text += "    \(located.displayedPath(of: use.location.path)):\(use.location.line):\(use.location.column)\n"
+      for line in UseExplanation(use).lines { text += "      \(line)\n" }
+    }
+    return text
+  }
+
   /// On one line, in quotes, with the escapes of Swift.
-  private static func line(_ text: String) -> String {
+  static func line(_ text: String) -> String {
     var line = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
