@@ -20,8 +20,8 @@ struct ObjectiveCTokenizer {
   private let bytes: [UInt8]
   private var position = 0
   private var tokens: [ObjectiveCToken] = []
-  /// For each open `#if`, whether its current branch is left out.
-  private var excluded: [Bool] = []
+  /// For each open `#if`, whether its current branch is left out, and whether one that is always taken came before.
+  private var conditions: [(isExcluded: Bool, isDecided: Bool)] = []
   /// Where a literal or comment starts that does not end.
   private(set) var unterminatedOffset: Int?
 
@@ -61,7 +61,7 @@ struct ObjectiveCTokenizer {
   }
 
   private mutating func add(_ kind: ObjectiveCToken.Kind, at offset: Int) {
-    guard !excluded.contains(true) else { return }
+    guard !conditions.contains(where: \.isExcluded) else { return }
     tokens.append(ObjectiveCToken(kind: kind, offset: offset))
   }
 
@@ -133,13 +133,13 @@ struct ObjectiveCTokenizer {
     let end = Swift.min(position, bytes.count)
     if byte(at: position) == UInt8(ascii: "\"") {
       position += 1
-    } else if !excluded.contains(true) {
+    } else if !conditions.contains(where: \.isExcluded) {
       unterminatedOffset = unterminatedOffset ?? start
     }
     add(.string(ObjectiveCLiteral.decoded(bytes[content..<end])), at: start)
   }
 
-  /// `#if 0` leaves its branch out; other conditions count on both sides. The rest of the line is read on, since
+  /// Branches that are never compiled (`#if 0`, what follows `#if 1`) are left out; other conditions count on both sides. The rest of the line is read on, since
   /// `#define` may hold a call.
   private mutating func readDirective() {
     position += 1
@@ -150,25 +150,38 @@ struct ObjectiveCTokenizer {
     while let current = byte(at: position), Self.isWordByte(current) { position += 1 }
     switch String(decoding: bytes[start..<position], as: UTF8.self) {
     case "if":
-      excluded.append(conditionIsZero())
+      let value = constantCondition()
+      conditions.append((value == false, value == true))
       skipLine()
     case "ifdef", "ifndef":
-      excluded.append(false)
+      conditions.append((false, false))
       skipLine()
-    case "else", "elif":
-      if let last = excluded.indices.last { excluded[last] = false }
+    case "else", "elif", "elifdef", "elifndef":
+      if let last = conditions.indices.last {
+        let value = String(decoding: bytes[start..<position], as: UTF8.self) == "elif" ? constantCondition() : nil
+        let isDecided = conditions[last].isDecided
+        conditions[last] = (isDecided || value == false, isDecided || value == true)
+      }
       skipLine()
     case "endif":
-      if !excluded.isEmpty { excluded.removeLast() }
+      if !conditions.isEmpty { conditions.removeLast() }
       skipLine()
     case "import", "include", "pragma", "error", "warning": skipLine()
     default: break
     }
   }
 
-  private func conditionIsZero() -> Bool {
+  /// What a condition is whatever is defined; nil if that is not certain.
+  private func constantCondition() -> Bool? {
     let rest = bytes[position...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    let text = String(decoding: rest, as: UTF8.self).split(separator: " ").first
-    return text == "0" || text == "NO" || text == "FALSE"
+    let text = String(decoding: rest, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    guard let first = text.first, text.count == 1 || text[1].hasPrefix("//") || text[1].hasPrefix("/*") else {
+      return nil
+    }
+    switch first {
+    case "0", "NO", "FALSE": return false
+    case "1", "YES", "TRUE": return true
+    default: return nil
+    }
   }
 }

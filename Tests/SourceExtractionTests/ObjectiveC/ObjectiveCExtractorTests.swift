@@ -62,6 +62,33 @@ struct ObjectiveCExtractorTests {
     #expect(found.map(\.key) == ["enabled"])
   }
 
+  @Test("branches that are never compiled, and those that may be")
+  func conditionalBranches() throws {
+    let found = try references(
+      """
+      #if 0 // not yet
+      #if 1
+      NSLocalizedString(@"never", nil);
+      #endif
+      #elif 0
+      NSLocalizedString(@"never", nil);
+      #elif SOME
+      NSLocalizedString(@"perhaps", nil);
+      #endif
+      #if 1
+      NSLocalizedString(@"always", nil);
+      #elif SOME
+      NSLocalizedString(@"never", nil);
+      #else
+      NSLocalizedString(@"never", nil);
+      #endif
+      #if 0 || SOME
+      NSLocalizedString(@"other", nil);
+      #endif
+      """)
+    #expect(found.map(\.key) == ["perhaps", "always", "other"])
+  }
+
   @Test("own macro names")
   func ownNames() throws {
     let found = try references(
