@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Findings
+import FormatSpecifiers
 import LanguageData
 import StringCatalog
 
@@ -69,7 +70,17 @@ enum VaryCommand: Command {
     }
     entry.localizations = (entry.localizations ?? [:]).merging([language: localization]) { $1 }
     file.catalog[key] = entry
-    return file.outcome
+    var outcome = file.outcome
+    if axis == "plural", !hasNumber(entry, key) { outcome.findings.append(CatalogEditingFindings.noNumber(key, file)) }
+    return outcome
+  }
+
+  /// Whether any text of the key, or the key itself, takes a number.
+  private static func hasNumber(_ entry: CatalogEntry, _ key: String) -> Bool {
+    let texts = (entry.localizations ?? [:]).values.flatMap { $0.stringUnits.map(\.unit.value) }
+    return ([key] + texts).contains { text in
+      FormatString(text).arguments.contains { "diuoxXfFeEgGaA".contains($0.conversion) || $0.kind != .value }
+    }
   }
 
   /// The text of the source language, or the key: what a translation begins with.

@@ -53,6 +53,14 @@ enum CatalogEditingFindings {
       suggestion: "its categories are \(used)")
   }
 
+  static func noNumber(_ key: String, _ file: CatalogFile) -> Finding {
+    Finding(
+      "plural-without-number", .warning,
+      at: FindingLocation(path: file.path, range: file.catalog.range(ofKey: key)),
+      "\(quoted(key)) has no number by which a plural form could be chosen",
+      suggestion: "put a number into the text, such as %lld, or undo this with '--by nothing'")
+  }
+
   static func unknownSubstitution(_ name: String, _ known: [String], _ file: CatalogFile) -> RefusedInput {
     refusal(
       "unknown-substitution", file, "the text has no substitution '\(name)'",
