@@ -4,6 +4,7 @@ package enum CommandRegistry {
   package static let commands: [any Command.Type] = [
     AddCommand.self,
     CompletionsCommand.self,
+    CreateCommand.self,
     ExtractCommand.self,
     FormatCommand.self,
     HelpCommand.self,

@@ -27,10 +27,19 @@ struct CatalogFile {
     do {
       return try FileSnapshot(reading: absolutePath, displayedAs: path)
     } catch {
-      guard !path.hasSuffix(".xcstrings"), FileAccess.exists(absolutePath + ".xcstrings") else { throw error }
-      throw RefusedInput(
-        Finding("file-access", .error, error.description, suggestion: "did you mean '\(path).xcstrings'?"))
+      guard let suggestion = suggestion(for: path, absolutePath) else { throw error }
+      throw RefusedInput(Finding("file-access", .error, error.description, suggestion: suggestion))
     }
+  }
+
+  /// What to name instead of a path that cannot be read.
+  private static func suggestion(for path: String, _ absolutePath: String) -> String? {
+    if FileAccess.isFolder(absolutePath) { return "name the catalog itself; 'dragoman status' lists those of a folder" }
+    guard !FileAccess.exists(absolutePath) else { return nil }
+    guard path.hasSuffix(".xcstrings") else {
+      return FileAccess.exists(absolutePath + ".xcstrings") ? "did you mean '\(path).xcstrings'?" : nil
+    }
+    return "'dragoman create' makes new catalogs, 'dragoman status' lists those that there are"
   }
 
   /// The entry of a key that has to be there.

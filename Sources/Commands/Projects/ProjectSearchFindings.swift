@@ -5,7 +5,7 @@ enum ProjectSearchFindings {
   static func noCatalogs(_ path: String) -> Finding {
     Finding(
       "no-catalogs", .error, at: FindingLocation(path: path), "no String Catalog was found here",
-      suggestion: "name the folder of a project that has .xcstrings files")
+      suggestion: "name a project that has one, or make one with 'dragoman create'")
   }
 
   static func noTargets(_ path: String) -> Finding {

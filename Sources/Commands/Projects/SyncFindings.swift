@@ -25,9 +25,10 @@ enum SyncFindings {
     return Finding(
       "no-catalog-for-table", isNamed ? .warning : .advice,
       at: FindingLocation(path: first.path, range: position..<position),
-      "\(keys == 1 ? "1 key goes" : "\(keys) keys go") to the table '\(table)', of which the target has no catalog; the"
-        + " first is here",
-      suggestion: "add \(table).xcstrings to the target if they are to be translated")
+      keys == 1
+        ? "this key goes to the table '\(table)', of which the target has no catalog"
+        : "\(keys) keys go to the table '\(table)', of which their targets have no catalog; the first is here",
+      suggestion: "make \(table).xcstrings in the target ('dragoman create') if it is to be translated")
   }
 
   /// A table's findings, those of keys that no source mentions as one: tables keep such keys for ever.
