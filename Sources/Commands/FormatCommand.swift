@@ -33,7 +33,8 @@ enum FormatCommand: Command {
       return Outcome(output: String(decoding: catalog.formatted(), as: UTF8.self))
     }
     var outcome = Outcome()
-    for path in try CatalogSearch.catalogs(at: given.isEmpty ? ["."] : given, in: environment) {
+    let paths = try CatalogSearch.catalogs(at: given.isEmpty ? ["."] : given, in: environment)
+    for path in paths {
       let snapshot = try FileSnapshot(reading: environment.absolutePath(of: path), displayedAs: path)
       do {
         let catalog = try StringCatalog(bytes: snapshot.bytes, path: path)
@@ -43,6 +44,8 @@ enum FormatCommand: Command {
         outcome.isIncomplete = true
       }
     }
+    outcome.summary = outcome.changes.changes.map { .init($0.path, "") }
+    if outcome.changes.isEmpty, !outcome.isIncomplete { outcome.summary = [.nothingToChange(inCatalogs: paths.count)] }
     return outcome
   }
 }

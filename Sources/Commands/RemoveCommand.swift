@@ -27,8 +27,9 @@ enum RemoveCommand: Command {
       guard named.isEmpty, languages.isEmpty, !arguments.has(all) else {
         throw UsageError("'--stale' goes with no other choice of keys", command: arguments.command)
       }
-      for key in file.catalog.keys where file.catalog[key]?.extractionState == .stale { file.catalog[key] = nil }
-      return file.outcome
+      let stale = file.catalog.keys.filter { file.catalog[$0]?.extractionState == .stale }
+      for key in stale { file.catalog[key] = nil }
+      return outcome(of: file, removed: stale.count, nothing: "no key is stale")
     }
     guard !(arguments.has(all) && languages.isEmpty) else {
       throw UsageError(
@@ -36,6 +37,7 @@ enum RemoveCommand: Command {
         command: arguments.command)
     }
     let selected = try KeySelection.keys(named, all: arguments.has(all), arguments, file)
+    var textCount = 0
     for key in selected {
       guard !languages.isEmpty else {
         file.catalog[key] = nil
@@ -43,9 +45,18 @@ enum RemoveCommand: Command {
       }
       for language in languages {
         if !arguments.has(all) { _ = try file.localization(of: key, in: language) }
-        file.catalog.removeLocalization(language, key: key)
+        textCount += file.catalog.removeLocalization(language, key: key)
       }
     }
-    return file.outcome
+    guard arguments.has(all) else { return file.outcome }
+    return outcome(of: file, removed: textCount, nothing: "nothing is in \(languages.sorted().joined(separator: ", "))")
+  }
+
+  /// Who did not name what is removed is told how much it was.
+  private static func outcome(of file: CatalogFile, removed count: Int, nothing: String) -> Outcome {
+    var outcome = file.outcome
+    outcome.summary =
+      [count == 0 ? .init(nil, "\(file.path): \(nothing), nothing to remove") : .init(file.path, "\(count) removed")]
+    return outcome
   }
 }

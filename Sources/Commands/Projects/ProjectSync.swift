@@ -18,6 +18,9 @@ struct ProjectSync {
   private var report = SyncReport()
   /// Displayed paths that have had their turn: projects may share files.
   private var handled: Set<String> = []
+  private var catalogCount = 0
+  private var tableCount = 0
+  private var sources: Set<String> = []
   private var known: [String] = []
   private var unmatched: Set<String>
 
@@ -35,6 +38,7 @@ struct ProjectSync {
     guard !extraction.strings.catalogs.isEmpty || !extraction.strings.tables.isEmpty else {
       throw RefusedInput(ProjectSearchFindings.noCatalogs(path))
     }
+    sources.formUnion(located.targets.flatMap(\.sources).map(located.absolutePath(of:)))
     for strings in extraction.strings.catalogs.values.sorted(by: { $0.path < $1.path }) {
       guard select(strings.path, table: strings.table, located) else { continue }
       try sync(strings, located)
@@ -51,6 +55,10 @@ struct ProjectSync {
       throw RefusedInput(ProjectSearchFindings.unknownCatalog(name, known: known.sorted()))
     }
     var outcome = result
+    if outcome.changes.isEmpty, !outcome.isIncomplete {
+      outcome.summary.append(
+        .nothingToChange(inCatalogs: catalogCount, tables: tableCount, sources: sources.count))
+    }
     outcome.json = report.json(findings: outcome.findings)
     return outcome
   }
@@ -72,6 +80,7 @@ struct ProjectSync {
     let path = located.displayedPath(of: strings.path)
     let snapshot = try FileSnapshot(reading: located.absolutePath(of: strings.path), displayedAs: path)
     do {
+      catalogCount += 1
       var catalog = try StringCatalog(bytes: snapshot.bytes, path: path)
       let summary = CatalogSync.sync(&catalog, with: strings, options: options)
       result.changes.add(FileChange(of: snapshot, to: catalog.bytes()))
@@ -89,6 +98,7 @@ struct ProjectSync {
     let path = located.displayedPath(of: strings.path)
     let snapshot = try FileSnapshot(reading: located.absolutePath(of: strings.path), displayedAs: path)
     do {
+      tableCount += 1
       var table = try StringsTable(bytes: snapshot.bytes, path: path)
       let summary = try StringsTableSync.sync(
         &table, with: strings.references, sourcesAreComplete: strings.isComplete,

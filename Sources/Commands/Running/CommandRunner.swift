@@ -115,16 +115,19 @@ package struct CommandRunner {
   ///   - isPlanned: whether nothing was written.
   ///   - isShown: whether the changes themselves are shown, so that their files need no line.
   private func summary(of outcome: Outcome, isPlanned: Bool, isShown: Bool) -> String {
-    var lines = outcome.summary
+    var lines = outcome.summary.filter { !isShown || $0.path == nil || !$0.text.isEmpty }
     if isPlanned, !isShown {
       // What a plain run does silently has to be said when it is only planned.
       let described = Set(lines.compactMap(\.path))
       lines += outcome.changes.changes.filter { !described.contains($0.path) }.map { .init($0.path, "") }
     }
+    let created = Set(outcome.changes.changes.filter { $0.before == nil }.map(\.path))
     return lines.map { line in
       guard let path = line.path else { return line.text + "\n" }
-      let planned = isPlanned ? "would change " : ""
-      return planned + path + (line.text.isEmpty ? "" : ": " + line.text) + "\n"
+      let verb = created.contains(path) ? "create" : "change"
+      // Where nothing more is to be said of a file, that it was changed is.
+      let done = line.text.isEmpty ? verb + "d " : ""
+      return (isPlanned ? "would \(verb) " : done) + path + (line.text.isEmpty ? "" : ": " + line.text) + "\n"
     }.joined()
   }
 

@@ -13,6 +13,14 @@ package struct Outcome: Sendable {
       self.path = path
       self.text = text
     }
+
+    /// Says that all was read and found to be right, which silence would not tell from nothing found.
+    package static func nothingToChange(inCatalogs catalogs: Int, tables: Int = 0, sources: Int? = nil) -> Self {
+      func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+      let files = [(catalogs, "catalog"), (tables, ".strings table")].filter { $0.0 > 0 }.map(counted)
+      let read = sources.map { " (\(counted($0, "source")) read)" } ?? ""
+      return Self(nil, "nothing to change in " + files.joined(separator: " and ") + read)
+    }
   }
 
   package var changes: FileChangeSet
