@@ -1,2 +1,3 @@
 // swift-tools-version: 6.0
+import PackageDescription
 let package = Package(name: "Shop", defaultLocalization: "de", targets: [.target(name: "Shop")])
