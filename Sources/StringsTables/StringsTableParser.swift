@@ -76,11 +76,11 @@ struct StringsTableParser {
       skipSpace()
       guard peek() == UInt8(ascii: ";") else {
         throw refusal(
-          "`;` after the value of “\(key)”", at: valueRange?.upperBound.value ?? index,
+          "`;` after the value of '\(key)'", at: valueRange?.upperBound.value ?? index,
           suggestion: "end the entry with `;`, and write `\\\"` for a quotation mark inside a text")
       }
     } else if peek() != UInt8(ascii: ";") {
-      throw refusal("`=` or `;` after the key “\(key)”", at: keyEnd, suggestion: "write `\"key\" = \"value\";`")
+      throw refusal("`=` or `;` after the key '\(key)'", at: keyEnd, suggestion: "write `\"key\" = \"value\";`")
     }
     index += 1
     return StringsTableEntry(

@@ -24,7 +24,7 @@ import Testing
       // A key apart from its text has no specifier that could be guessed wrong.
       (["seats.left": nil], "seats.left", ["seats.left"], []),
       // Nothing fits: the guess is added, and reported.
-      (["%lld rows": "manual"], "%@ seats", ["%@ seats", "%lld rows"], ["guessed-format-specifier"]),
+      (["%lld rows": "manual"], "%@ seats", ["%@ seats", "%lld rows"], ["guessed-specifier"]),
       // Several fit: none is added, none goes.
       (["%d seats": nil, "%lld seats": nil], "%@ seats", ["%d seats", "%lld seats"], ["ambiguous-format-specifier"]),
     ] as [([String: String?], String, [String], [String])])

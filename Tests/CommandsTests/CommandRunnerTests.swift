@@ -63,7 +63,7 @@ import Testing
     let silent = harness.run(["sync", "--check"])
     #expect(!silent.errors.contains("advice:"))
     let spoken = harness.run(["sync", "--check", "--advice"])
-    #expect(spoken.errors.contains("advice: the key “gone” was not found in code"))
+    #expect(spoken.errors.contains("advice: the key 'gone' was not found in code"))
   }
 
   @Test func aFullDiskUnderTheOutputIsSaid() {

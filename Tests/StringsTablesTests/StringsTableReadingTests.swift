@@ -62,9 +62,9 @@ import Testing
   @Test(
     arguments: [
       ("", 1, 1, "expected an entry, found an empty file"),
-      ("\"a\" = \"b\"", 1, 10, "expected `;` after the value of “a”"),
-      ("a = b;\n\"c\" = \"d \"e\" f\";\n", 2, 11, "expected `;` after the value of “c”"),
-      ("a = b;\n\"c\" \"d\";", 2, 4, "expected `=` or `;` after the key “c”"),
+      ("\"a\" = \"b\"", 1, 10, "expected `;` after the value of 'a'"),
+      ("a = b;\n\"c\" = \"d \"e\" f\";\n", 2, 11, "expected `;` after the value of 'c'"),
+      ("a = b;\n\"c\" \"d\";", 2, 4, "expected `=` or `;` after the key 'c'"),
       ("\n\"open", 2, 1, "expected the quotation mark that ends this text"),
       ("a = ;", 1, 5, "expected a value, found `;`"),
       ("<<<<<<< ours\na = b;", 1, 1, "expected a key, found `<`"),
