@@ -41,7 +41,7 @@ import Testing
   @Test func quietSilencesWhatWasDone() throws {
     try harness.write("{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\"}", to: "Localizable.xcstrings")
     let check = harness.run(["sync", "--check"])
-    #expect(check.output == "would change Localizable.xcstrings: 1 added\n")
+    #expect(check.output == "would change Localizable.xcstrings: 1 added\n  added: \"a\"\n")
     #expect(check.code == .findings)
     let quiet = harness.run(["sync", "--check", "--quiet"])
     #expect(quiet.output.isEmpty)

@@ -87,7 +87,9 @@ struct ProjectSync {
       result.findings += summary.findings.map(located.displayed)
       result.findings += summary.suggestions.map { SyncFindings.probableRename($0, in: path) }
       report.add(summary, path: path)
-      if let line = SyncReport.line(of: summary) { result.summary.append(.init(path, line)) }
+      if let line = SyncReport.line(of: summary) {
+        result.summary.append(.init(path, line, details: SyncReport.details(of: summary)))
+      }
     } catch {
       result.findings += error.findings
       result.isIncomplete = true
@@ -106,7 +108,10 @@ struct ProjectSync {
       result.changes.add(FileChange(of: snapshot, to: table.bytes))
       result.findings += SyncFindings.collected(summary, strings: strings, path: path, located)
       report.add(summary, path: path)
-      if !summary.added.isEmpty { result.summary.append(.init(path, "\(summary.added.count) added")) }
+      if !summary.added.isEmpty {
+        let details = [SyncReport.details(of: summary.added, "added")]
+        result.summary.append(.init(path, "\(summary.added.count) added", details: details))
+      }
     } catch let refused as RefusedInput {
       result.findings += refused.findings
       result.isIncomplete = true

@@ -97,38 +97,20 @@ struct ExtractionReport {
       "\(located.displayedPath(of: $0.path)):\($0.line):\($0.column)"
     }
     if locations.count > places.count { places.append("\(locations.count - places.count) more") }
-    var text = "  \(Self.line(key))\n    \(places.joined(separator: ", "))\n"
-    if let comment = group.entries[key]?.comment { text += "    comment: \(Self.line(comment))\n" }
-    if let value = value(of: key, in: group) { text += "    value: \(Self.line(value))\n" }
-    for phrase in phrases(of: key, in: group)?.dropFirst() ?? [] { text += "    phrase: \(Self.line(phrase))\n" }
+    var text = "  \(key.quotedLine)\n    \(places.joined(separator: ", "))\n"
+    if let comment = group.entries[key]?.comment { text += "    comment: \(comment.quotedLine)\n" }
+    if let value = value(of: key, in: group) { text += "    value: \(value.quotedLine)\n" }
+    for phrase in phrases(of: key, in: group)?.dropFirst() ?? [] { text += "    phrase: \(phrase.quotedLine)\n" }
     return text
   }
 
   private func explainedText(of key: String, _ uses: [LocalizableReference], in group: Group) -> String {
-    var text = "  \(Self.line(key))\n"
-    if let value = value(of: key, in: group) { text += "    value: \(Self.line(value))\n" }
+    var text = "  \(key.quotedLine)\n"
+    if let value = value(of: key, in: group) { text += "    value: \(value.quotedLine)\n" }
     for use in uses {
       text += "    \(located.displayedPath(of: use.location.path)):\(use.location.line):\(use.location.column)\n"
       for line in UseExplanation(use).lines { text += "      \(line)\n" }
     }
     return text
-  }
-
-  /// On one line, in quotes, with the escapes of Swift.
-  static func line(_ text: String) -> String {
-    var line = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": line += "\\n"
-      case "\r": line += "\\r"
-      case "\t": line += "\\t"
-      case "\"": line += "\\\""
-      case "\\": line += "\\\\"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: line.unicodeScalars.append(scalar)
-      }
-    }
-    return line + "\""
   }
 }

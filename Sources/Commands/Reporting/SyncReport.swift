@@ -39,6 +39,25 @@ struct SyncReport {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
+  /// How many keys of a kind `details` names, and how much of each.
+  private static let shownKeys = 5
+  private static let shownCharacters = 60
+
+  /// `added: "Buy", "Sell"`: the keys that `line` counts.
+  static func details(of summary: CatalogSyncSummary) -> [String] {
+    let kinds = [
+      (summary.added, "added"), (summary.changed, "updated"), (summary.revived, "back in use"),
+      (summary.staled, "stale"), (summary.removed, "removed"), (summary.carriedOver.map(\.to), "carried over"),
+    ]
+    return kinds.filter { !$0.0.isEmpty }.map { details(of: $0, $1) }
+  }
+
+  static func details(of keys: [String], _ kind: String) -> String {
+    var parts = keys.prefix(shownKeys).map { $0.quotedLine(limit: shownCharacters) }
+    if keys.count > parts.count { parts.append("\(keys.count - parts.count) more") }
+    return "\(kind): " + parts.joined(separator: ", ")
+  }
+
   private static func list(_ keys: [String]) -> JSONValue { .array(keys.map { .string($0) }) }
 
   private static func list(_ renames: [KeyRename]) -> JSONValue {

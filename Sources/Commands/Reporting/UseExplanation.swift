@@ -14,7 +14,7 @@ struct UseExplanation {
       let type = argument.isGuessed ? "type not known, assumed" : argument.type
       lines.append("\(argument.specifier): \(argument.expression)\(type.map { " (\($0))" } ?? "")")
     }
-    if let comment = use.comment { lines.append("comment: \(ExtractionReport.line(comment))") }
+    if let comment = use.comment { lines.append("comment: \(comment.quotedLine)") }
     if let table = use.table { lines.append("table: \(table)") }
     if let bundle = use.bundle { lines.append("bundle: \(bundle)") }
     return lines

@@ -127,7 +127,9 @@ package struct CommandRunner {
       let verb = created.contains(path) ? "create" : "change"
       // Where nothing more is to be said of a file, that it was changed is.
       let done = line.text.isEmpty ? verb + "d " : ""
-      return (isPlanned ? "would \(verb) " : done) + path + (line.text.isEmpty ? "" : ": " + line.text) + "\n"
+      let details = isPlanned && !isShown ? line.details.map { "  \($0)\n" }.joined() : ""
+      let text = line.text.isEmpty ? "" : ": " + line.text
+      return (isPlanned ? "would \(verb) " : done) + path + text + "\n" + details
     }.joined()
   }
 

@@ -8,10 +8,13 @@ package struct Outcome: Sendable {
   package struct SummaryLine: Hashable, Sendable {
     package var path: String?
     package var text: String
+    /// What the text sums up, a line each; said where it is only planned, since no difference shows it then.
+    package var details: [String]
 
-    package init(_ path: String? = nil, _ text: String) {
+    package init(_ path: String? = nil, _ text: String, details: [String] = []) {
       self.path = path
       self.text = text
+      self.details = details
     }
 
     /// Says that all was read and found to be right, which silence would not tell from nothing found.
