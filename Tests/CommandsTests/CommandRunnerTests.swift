@@ -50,6 +50,15 @@ import Testing
     #expect(try harness.read("Localizable.xcstrings").contains("\"a\""))
   }
 
+  @Test func checksBecomeFindingsForPrograms() throws {
+    let annotated = harness.run(["format", "--check", "--format", "github"])
+    #expect(annotated.code == .findings)
+    #expect(annotated.output.hasPrefix("::error file=A.xcstrings,title=pending-change::'dragoman format' would change"))
+    #expect(!harness.run(["format", "--check"]).errors.contains("pending-change"))
+    #expect(harness.run(["format", "--quiet", "--format", "github"]).output.isEmpty)
+    #expect(harness.run(["format", "--check", "--quiet", "--format", "github"]).output.isEmpty)
+  }
+
   @Test func documentsAreAloneOnStandardOutput() throws {
     for format in ["json", "sarif"] {
       let result = harness.run(["status", "--format", format])

@@ -20,6 +20,7 @@ struct ProjectSync {
   private var handled: Set<String> = []
   private var catalogCount = 0
   private var tableCount = 0
+  private var uncheckedCount = 0
   private var sources: Set<String> = []
   private var known: [String] = []
   private var unmatched: Set<String>
@@ -57,7 +58,8 @@ struct ProjectSync {
     var outcome = result
     if outcome.changes.isEmpty, !outcome.isIncomplete {
       outcome.summary.append(
-        .nothingToChange(inCatalogs: catalogCount, tables: tableCount, sources: sources.count))
+        .nothingToChange(
+          inCatalogs: catalogCount, tables: tableCount, sources: sources.count, unchecked: uncheckedCount))
     }
     outcome.json = report.json(findings: outcome.findings)
     return outcome
@@ -87,6 +89,7 @@ struct ProjectSync {
       result.findings += summary.findings.map(located.displayed)
       result.findings += summary.suggestions.map { SyncFindings.probableRename($0, in: path) }
       report.add(summary, path: path)
+      uncheckedCount += summary.unchecked.count
       if let line = SyncReport.line(of: summary) {
         result.summary.append(.init(path, line, details: SyncReport.details(of: summary)))
       }

@@ -93,7 +93,9 @@ package struct CommandRunner {
     let isJSON = arguments.has(CommonOptions.json)
     // A document is alone on standard output; the rest goes beside it.
     let isShared = isJSON || printer.format.isDocument || isDiff
-    printer.print(outcome.findings)
+    // What people read in the summary, programs get as findings.
+    let isForPrograms = isCheck && printer.format != .text
+    printer.print(outcome.findings + (isForPrograms ? pendingChanges(of: outcome, arguments.command) : []))
     if isJSON {
       output.write(
         outcome.output.isEmpty || outcome.json != nil ? JSONText.text(of: json(of: outcome)) : outcome.output)
@@ -131,6 +133,18 @@ package struct CommandRunner {
       let text = line.text.isEmpty ? "" : ": " + line.text
       return (isPlanned ? "would \(verb) " : done) + path + text + "\n" + details
     }.joined()
+  }
+
+  /// The files that `--check` found to be wrong, for annotations and reports.
+  private func pendingChanges(of outcome: Outcome, _ command: String?) -> [Finding] {
+    let command = command.map { "\(tool.name) \($0)" } ?? tool.name
+    let texts = Dictionary(outcome.summary.map { ($0.path, $0.text) }) { first, _ in first }
+    return outcome.changes.changes.map { change in
+      let text = texts[change.path].map { $0.isEmpty ? "" : ": \($0)" } ?? ""
+      return Finding(
+        "pending-change", .error, at: FindingLocation(path: change.path), "'\(command)' would change this file\(text)",
+        suggestion: "run it and commit the change")
+    }
   }
 
   private func json(of outcome: Outcome) -> JSONValue {

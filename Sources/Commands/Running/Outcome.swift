@@ -18,11 +18,17 @@ package struct Outcome: Sendable {
     }
 
     /// Says that all was read and found to be right, which silence would not tell from nothing found.
-    package static func nothingToChange(inCatalogs catalogs: Int, tables: Int = 0, sources: Int? = nil) -> Self {
+    package static func nothingToChange(
+      inCatalogs catalogs: Int, tables: Int = 0, sources: Int? = nil, unchecked: Int = 0
+    )
+      -> Self
+    {
       func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
       let files = [(catalogs, "catalog"), (tables, ".strings table")].filter { $0.0 > 0 }.map(counted)
-      let read = sources.map { " (\(counted($0, "source")) read)" } ?? ""
-      return Self(nil, "nothing to change in " + files.joined(separator: " and ") + read)
+      var read = sources.map { ["\(counted($0, "source")) read"] } ?? []
+      if unchecked > 0 { read.append("\(counted(unchecked, "key")) not checked") }
+      let remark = read.isEmpty ? "" : " (\(read.joined(separator: ", ")))"
+      return Self(nil, "nothing to change in " + files.joined(separator: " and ") + remark)
     }
   }
 
