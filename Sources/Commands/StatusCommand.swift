@@ -20,7 +20,8 @@ enum StatusCommand: Command {
     discussion: """
       Counts keys by language and catalog. A key is translated when all of its texts are; a regional language such as \
       en-GB that has no text of its own inherits that of its language, which counts as done. Keys that are stale or \
-      not for translation are not counted. Percentages are rounded down.
+      not for translation are not counted. Percentages are rounded down. 'new' counts keys whose text is in state new, \
+      'missing' those without a text.
       """,
     arguments: [paths], options: [CommonOptions.languages, failUnder],
     examples: [
