@@ -59,6 +59,8 @@ struct FolderWalk {
           files.append(path)
         } else if depth < Self.depthLimit {
           pending.append((path, depth + 1))
+        } else {
+          unreadableFolders.append(path)
         }
       }
     }

@@ -9,14 +9,19 @@ package struct Project: Sendable {
   /// Swift sources of dependencies that declare types which the targets use (local checkouts and packages outside the
   /// root), relative to the root or absolute where they lie outside it. Packages inside the root are targets.
   package var dependencySources: [String]
+  /// Folders that could not be looked into, or lie deeper than is looked: any target may have sources in them. Relative
+  /// to the root, sorted.
+  package var unreadableFolders: [String]
   package var findings: [Finding]
 
   package init(
-    root: String, targets: [ProjectTarget] = [], dependencySources: [String] = [], findings: [Finding] = []
+    root: String, targets: [ProjectTarget] = [], dependencySources: [String] = [],
+    unreadableFolders: [String] = [], findings: [Finding] = []
   ) {
     self.root = root
     self.targets = targets
     self.dependencySources = dependencySources
+    self.unreadableFolders = unreadableFolders
     self.findings = findings
   }
 

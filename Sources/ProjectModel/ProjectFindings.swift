@@ -62,7 +62,7 @@ package enum ProjectFindings {
   static func unreadableFolder(_ folder: String) -> Finding {
     Finding(
       unreadableFolder, .warning, at: FindingLocation(path: folder), "the folder cannot be read",
-      suggestion: "check its permissions")
+      suggestion: "check its permissions; folders are read to a depth of \(FolderWalk.depthLimit)")
   }
 
   static func tooManyFiles(limit: Int) -> Finding {

@@ -111,6 +111,7 @@ struct ProjectReading {
     let dependencies = DependencySources(inventory: inventory)
     return Project(
       root: inventory.root, targets: targets,
-      dependencySources: dependencies.sources(packagesOutside: packagesOutside.sorted()), findings: findings)
+      dependencySources: dependencies.sources(packagesOutside: packagesOutside.sorted()),
+      unreadableFolders: inventory.unreadableFolders + (inventory.isTruncated ? ["."] : []), findings: findings)
   }
 }

@@ -129,6 +129,15 @@ import Testing
     #expect(strings.unplaced.isEmpty)
   }
 
+  @Test func aFolderThatCannotBeReadLeavesNothingUnused() {
+    let project = Project(
+      root: "/p", targets: [target("App", sources: ["a.swift"], catalogs: ["Localizable.xcstrings"])],
+      unreadableFolders: ["Locked"])
+    let strings = ProjectStrings(
+      project: project, results: [ExtractionResult(references: [reference("Buy", in: "a.swift")])])
+    #expect(strings.catalogs["Localizable.xcstrings"]?.coverage == .unread(["Locked"]))
+  }
+
   @Test func aCatalogIsCompleteWhenEverySourceWasRead() {
     let catalogs = ["Localizable.xcstrings"]
     func coverage(

@@ -66,6 +66,16 @@ import Testing
     let project = try reader.project(at: folder.root)
     #expect(project.targets.map(\.sources) == [["Main.swift"]])
     #expect(project.findings.map(\.id) == ["unreadable-folder"])
+    #expect(project.unreadableFolders == ["Locked"])
+  }
+
+  @Test func foldersDeeperThanIsLookedAreNamed() throws {
+    let folder = try TemporaryProject()
+    let deep = Array(repeating: "a", count: 70).joined(separator: "/")
+    try folder.touch("Main.swift", deep + "/Other.swift")
+    let project = try reader.project(at: folder.root)
+    #expect(project.unreadableFolders.count == 1)
+    #expect(project.findings.map(\.id) == ["unreadable-folder"])
   }
 
   @Test func buildFoldersAreLeftOutBesideProjectsOnly() throws {

@@ -38,7 +38,8 @@ package struct ProjectStrings: Sendable {
         incompleteTables.formUnion(target.stringsTables.map(\.path))
         continue
       }
-      var unread = result?.incompleteFiles ?? target.sources
+      // Any target may have sources in a folder that cannot be looked into.
+      var unread = (result?.incompleteFiles ?? target.sources) + project.unreadableFolders
       for source in target.sources where !readExtensions.contains(Self.fileExtension(of: source)) {
         let holds = verdicts[source] ?? mayHoldStrings(source)
         verdicts[source] = holds
