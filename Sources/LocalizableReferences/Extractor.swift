@@ -24,10 +24,15 @@ package struct ExtractionUnit: Sendable {
   package var macroNames: [String]
   /// Names that `#if` finds defined; nil means every branch of a condition on platforms and custom flags counts.
   package var activeConditions: Set<String>?
+  /// The platforms that the unit is built for, as `#if os()` names them; nil where that is not known. Branches count
+  /// that are compiled for at least one of them.
+  package var platforms: Set<String>?
 
   package init(
-    name: String, files: [ExtractableFile], macroNames: [String] = [], activeConditions: Set<String>? = nil
+    name: String, files: [ExtractableFile], macroNames: [String] = [], activeConditions: Set<String>? = nil,
+    platforms: Set<String>? = nil
   ) {
+    self.platforms = platforms
     self.name = name
     self.files = files
     self.macroNames = macroNames

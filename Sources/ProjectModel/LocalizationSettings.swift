@@ -10,8 +10,15 @@ package struct LocalizationSettings: Hashable, Sendable {
   package var macroNames: [String]
   /// `STRING_CATALOG_GENERATE_SYMBOLS`.
   package var generatesSymbols: Bool
+  /// The platforms that the target is built for, as `#if os()` names them (`SDKROOT`, `SUPPORTED_PLATFORMS`); nil where
+  /// nothing says.
+  package var platforms: Set<String>?
 
-  package init(emitsLocalizableStrings: Bool = true, macroNames: [String] = [], generatesSymbols: Bool = false) {
+  package init(
+    emitsLocalizableStrings: Bool = true, macroNames: [String] = [], generatesSymbols: Bool = false,
+    platforms: Set<String>? = nil
+  ) {
+    self.platforms = platforms
     self.emitsLocalizableStrings = emitsLocalizableStrings
     self.macroNames = macroNames
     self.generatesSymbols = generatesSymbols

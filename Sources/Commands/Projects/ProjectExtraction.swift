@@ -49,7 +49,8 @@ struct ProjectExtraction {
       for (place, target) in project.targets.enumerated() where target.kind != .test {
         units.append(
           ExtractionUnit(
-            name: target.name, files: files(target.sources), macroNames: target.settings.macroNames))
+            name: target.name, files: files(target.sources), macroNames: target.settings.macroNames,
+            platforms: target.settings.platforms))
         places.append(place)
       }
       let context = files(Set(located.targets.flatMap(\.sources) + project.dependencySources).sorted())

@@ -76,7 +76,8 @@ package struct SwiftExtractor: Extractor {
       let unit = units[job.unit]
       let walker = SourceWalker(
         index: index, file: indexed.file, fileNumber: place, unitFiles: unitFiles[job.unit],
-        conditions: ConditionEvaluator(active: unit.activeConditions), macroNames: Set(unit.macroNames))
+        conditions: ConditionEvaluator(active: unit.activeConditions, platforms: unit.platforms),
+        macroNames: Set(unit.macroNames))
       walker.walk(indexed.tree ?? indexed.file.parsed())
       return Found(references: walker.references, findings: walker.findings, possibleKeys: walker.possibleKeys)
     }

@@ -9,9 +9,13 @@ struct ExtractionFixture {
   var missing: [String] = []
   var macroNames: [String] = []
   var activeConditions: Set<String>?
+  var platforms: Set<String>?
 
-  init(_ source: String, macroNames: [String] = [], activeConditions: Set<String>? = nil) {
+  init(
+    _ source: String, macroNames: [String] = [], activeConditions: Set<String>? = nil, platforms: Set<String>? = nil
+  ) {
     self.init(files: ["Sources/Main.swift": source])
+    self.platforms = platforms
     self.macroNames = macroNames
     self.activeConditions = activeConditions
   }
@@ -32,7 +36,8 @@ struct ExtractionFixture {
     }
     listed += missing.map { ExtractableFile(path: $0, absolutePath: folder.appendingPathComponent($0).path) }
     let unit = ExtractionUnit(
-      name: "Main", files: listed, macroNames: macroNames, activeConditions: activeConditions)
+      name: "Main", files: listed, macroNames: macroNames, activeConditions: activeConditions,
+      platforms: platforms)
     return try extractor.references(in: [unit], context: [], progress: nil).first ?? ExtractionResult()
   }
 

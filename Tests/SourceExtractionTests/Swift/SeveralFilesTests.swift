@@ -45,6 +45,39 @@ struct SeveralFilesTests {
     #expect(references.map(\.location) == references.map(\.location).sorted())
   }
 
+  @Test("branches count that one of the platforms compiles")
+  func platforms() throws {
+    let source = """
+      #if os(iOS) || os(tvOS)
+      let a = Text("Touch")
+      #elseif os(macOS) && DEBUG
+      let a = Text("Desk")
+      #elseif !os(watchOS)
+      let a = Text("Other")
+      #else
+      let a = Text("Watch")
+      #endif
+      func body(_ list: some View) -> some View {
+        list
+          #if os(watchOS)
+            .navigationTitle("Small")
+          #endif
+          #if targetEnvironment(simulator) || canImport(UIKit)
+            .help("Anywhere")
+          #endif
+      }
+      """
+    func keys(_ platforms: Set<String>?) throws -> [String] {
+      try ExtractionFixture(source, platforms: platforms).keys()
+    }
+    #expect(try keys(nil) == ["Touch", "Desk", "Other", "Watch", "Small", "Anywhere"])
+    #expect(try keys(["iOS"]) == ["Touch", "Anywhere"])
+    #expect(try keys(["macOS"]) == ["Desk", "Anywhere"])
+    #expect(try keys(["visionOS"]) == ["Other", "Anywhere"])
+    #expect(try keys(["watchOS"]) == ["Watch", "Small", "Anywhere"])
+    #expect(try keys(["iOS", "watchOS"]) == ["Touch", "Watch", "Small", "Anywhere"])
+  }
+
   @Test("conditions can be decided")
   func conditions() throws {
     let source = """

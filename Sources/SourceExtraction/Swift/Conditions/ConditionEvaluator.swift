@@ -7,14 +7,31 @@ import SwiftSyntax
 struct ConditionEvaluator: Sendable {
   /// Names found defined; nil means unknown.
   var active: Set<String>?
+  /// What `os()` may be; nil means anything.
+  var platforms: Set<String>?
+  /// The one of them that is looked at.
+  private var platform: String?
 
   private static let maximumDepth = 64
 
-  init(active: Set<String>? = nil) { self.active = active }
+  init(active: Set<String>? = nil, platforms: Set<String>? = nil) {
+    self.active = active
+    self.platforms = platforms
+  }
 
   /// The clauses that may be compiled: up to the first whose condition is true for sure, without those whose condition
-  /// is false for sure.
+  /// is false for sure. Of several platforms, what one compiles counts.
   func possible(_ clauses: IfConfigClauseListSyntax) -> [IfConfigClauseSyntax] {
+    guard let platforms else { return possibleOnPlatform(clauses) }
+    let found = platforms.reduce(into: Set<SyntaxIdentifier>()) { found, platform in
+      var evaluator = self
+      evaluator.platform = platform
+      found.formUnion(evaluator.possibleOnPlatform(clauses).map(\.id))
+    }
+    return clauses.filter { found.contains($0.id) }
+  }
+
+  private func possibleOnPlatform(_ clauses: IfConfigClauseListSyntax) -> [IfConfigClauseSyntax] {
     var found: [IfConfigClauseSyntax] = []
     for clause in clauses {
       let value = clause.condition.map { self.value(of: $0) } ?? true
@@ -44,6 +61,7 @@ struct ConditionEvaluator: Sendable {
       if let active, ["os", "arch", "canImport", "targetEnvironment"].contains(name) {
         return active.contains("\(name)(\(argument))") || (name == "os" && active.contains(argument))
       }
+      if name == "os", let platform { return argument == platform }
       return nil
     case .sequenceExpr(let sequence): return value(ofSequence: Array(sequence.elements), depth: depth + 1)
     case .infixOperatorExpr(let infix):
