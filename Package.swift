@@ -104,6 +104,7 @@ let layer0: [Target] = [
   module("SourceText"),
   module("Findings", ["SourceText"]),
   module("LosslessJSON", ["SourceText", "Findings"]),
+  module("LosslessXML", ["SourceText", "Findings"]),
   module("PropertyLists", ["SourceText", "Findings"]),
   // The ICU that Foundation is built on; Foundation alone does not put it on the linker's list.
   module("LanguageData", linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux, .windows]))]),
@@ -115,6 +116,7 @@ let layer0: [Target] = [
 let layer1: [Target] = [
   module("StringCatalog", ["SourceText", "Findings", "LosslessJSON"]),
   module("StringsTables", ["SourceText", "Findings", "PropertyLists"]),
+  module("InterfaceBuilder", ["SourceText", "Findings", "LosslessXML"]),
   module("LocalizableReferences", ["SourceText", "Findings"]),
   module("StringsData", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
   module("ProjectModel", ["SourceText", "Findings", "PropertyLists"]),
@@ -131,7 +133,8 @@ let layer2: [Target] = [
   .target(
     name: "SourceExtraction",
     dependencies: [
-      "SourceText", "Findings", "LosslessJSON", "FormatSpecifiers", "LocalizableReferences", "ProjectModel",
+      "SourceText", "Findings", "LosslessJSON", "PropertyLists", "FormatSpecifiers", "InterfaceBuilder",
+      "LocalizableReferences", "ProjectModel",
     ] + swiftSyntaxDependencies,
     resources: [.copy("APIKnowledge/Data")],
     swiftSettings: strictSettings + swiftSyntaxImportSettings),
@@ -189,7 +192,9 @@ let testTargets: [Target] = [
     of: "Commands", ["CommandLineInterface", "Findings", "LocalizableReferences", "ProjectModel"],
     exclude: ["Golden"]),
   tests(of: "dragoman"),
+  tests(of: "InterfaceBuilder", ["SourceText", "Findings"]),
   tests(of: "LosslessJSON", ["SourceText", "Findings"]),
+  tests(of: "LosslessXML", ["SourceText", "Findings"]),
   tests(of: "StringCatalog", ["SourceText", "Findings", "LosslessJSON"], exclude: ["Fixtures"]),
   tests(of: "ProjectModel", ["SourceText", "Findings", "PropertyLists"]),
   tests(of: "PropertyLists", ["SourceText", "Findings"]),

@@ -1,0 +1,24 @@
+package import Findings
+import SourceText
+
+/// Reads XML into a tree, and refuses what is not well formed with the exact place.
+package enum XMLTreeReader {
+  /// Levels of elements; interface files reach about forty.
+  package static let depthLimit = 512
+  /// Bytes; the largest interface and exchange files known have a few million.
+  package static let sizeLimit = 1 << 28
+
+  /// - Parameter path: for locations in findings.
+  package static func tree(in bytes: [UInt8], path: String) throws(RefusedInput) -> XMLTree {
+    guard bytes.count <= sizeLimit else {
+      throw RefusedInput(XMLFindings.tooLarge(path: path, limit: sizeLimit))
+    }
+    let source = SourceText(bytes: bytes)
+    var parser = XMLTreeParser(bytes: bytes)
+    do {
+      return XMLTree(source: source, root: try parser.document())
+    } catch {
+      throw RefusedInput(XMLFindings.finding(for: error, in: source, path: path))
+    }
+  }
+}
