@@ -78,7 +78,7 @@ package struct CatalogSync {
   }
 
   private mutating func reportConflict(in string: SourceString) {
-    guard string.defaultValues.count > 1, let entry = catalog[string.key] else { return }
+    guard string.defaultValues.count > 1, !string.isOfPropertyLists, let entry = catalog[string.key] else { return }
     let used = rules.sourceText(of: entry) ?? string.defaultValues[0]
     summary.findings.append(CatalogSyncFindings.conflictingDefaultValues(string, used: used))
   }

@@ -19,6 +19,10 @@ struct KeyResolution {
     var groups: [ExactString: [LocalizableReference]] = [:]
     var guessed: [LocalizableReference] = []
     for reference in references {
+      guard reference.addsKey else {
+        possiblyUsed.insert(ExactString(reference.key))
+        continue
+      }
       // Where the key stands apart from the text, the arguments are those of the default value, and the key is certain.
       if reference.arguments.contains(where: \.isGuessed), !FormatString(reference.key).arguments.isEmpty {
         guessed.append(reference)

@@ -15,6 +15,10 @@ struct SourceString: Hashable, Sendable {
   var phrases: [String]
   var locations: [ReferenceLocation]
 
+  /// Whether no other source has it: comments on `Info.plist` keys are the same in every project, so that one of the
+  /// catalog counts more; and targets that share a catalog have names of their own.
+  var isOfPropertyLists: Bool
+
   var comment: String? { comments.isEmpty ? nil : comments.joined(separator: "\n") }
 
   /// The source-language text for a new key, where it must be written: the default value, or the key with its
@@ -39,13 +43,15 @@ struct SourceString: Hashable, Sendable {
     let ordered = references.sorted { $0.location < $1.location }
     self.key = key
     comments = ordered.compactMap(\.comment).filter { !$0.isEmpty }.distinctSorted()
+    isOfPropertyLists = ordered.allSatisfy { $0.origin == .propertyList }
     var values: [String] = []
-    // An empty text is what `NSLocalizedString` takes for none; one that is the key says nothing that the key does not.
-    for value in ordered.compactMap(\.defaultValue)
-    where !value.isEmpty && ExactString(value) != ExactString(key)
-      && !values.contains(where: { ExactString($0) == ExactString(value) })
-    {
-      values.append(value)
+    for reference in ordered {
+      guard let value = reference.defaultValue, !values.contains(where: { ExactString($0) == ExactString(value) })
+      else { continue }
+      // In code, an empty text is what `NSLocalizedString` takes for none, and one that is the key says nothing that the
+      // key does not.
+      let isNone = reference.origin == .code && (value.isEmpty || ExactString(value) == ExactString(key))
+      if !isNone { values.append(value) }
     }
     defaultValues = values
     guessedValues = Set(

@@ -27,16 +27,19 @@ package struct ExtractionUnit: Sendable {
   /// The platforms that the unit is built for, as `#if os()` names them; nil where that is not known. Branches count
   /// that are compiled for at least one of them.
   package var platforms: Set<String>?
+  /// What build settings say of the target's `Info.plist`; nil where there is none.
+  package var infoPlist: InfoPlistSource?
 
   package init(
     name: String, files: [ExtractableFile], macroNames: [String] = [], activeConditions: Set<String>? = nil,
-    platforms: Set<String>? = nil
+    platforms: Set<String>? = nil, infoPlist: InfoPlistSource? = nil
   ) {
     self.platforms = platforms
     self.name = name
     self.files = files
     self.macroNames = macroNames
     self.activeConditions = activeConditions
+    self.infoPlist = infoPlist
   }
 }
 

@@ -37,6 +37,15 @@ package struct LocalizableArgument: Hashable, Sendable {
   }
 }
 
+/// What a string was found in.
+package enum ReferenceOrigin: Hashable, Sendable {
+  case code
+  /// A storyboard or nib file.
+  case interfaceFile
+  /// An `Info.plist`, or the build settings that become a part of one.
+  case propertyList
+}
+
 /// One use of a localizable string in a source: what the compiler would write into `.stringsdata`, and what checks,
 /// editor and codemods need besides.
 package struct LocalizableReference: Hashable, Sendable {
@@ -60,11 +69,15 @@ package struct LocalizableReference: Hashable, Sendable {
   /// Whether the called function's name alone makes it localizable (`NSLocalizedString`, its family, and
   /// `LOCALIZED_STRING_MACRO_NAMES`). Xcode finds these in Swift also where the compiler emits no strings.
   package var isFoundByName: Bool
+  package var origin: ReferenceOrigin
+  /// False where a key of the catalog may be meant, which then is in use, while no key is added on its account.
+  package var addsKey: Bool
 
   package init(
     key: String, table: String? = nil, bundle: String? = nil, comment: String? = nil, defaultValue: String? = nil,
     arguments: [LocalizableArgument] = [], phrases: [String] = [], location: ReferenceLocation,
-    enclosingDeclaration: String? = nil, reason: String, isFoundByName: Bool = false
+    enclosingDeclaration: String? = nil, reason: String, isFoundByName: Bool = false,
+    origin: ReferenceOrigin = .code, addsKey: Bool = true
   ) {
     self.key = key
     self.table = table
@@ -77,5 +90,7 @@ package struct LocalizableReference: Hashable, Sendable {
     self.enclosingDeclaration = enclosingDeclaration
     self.reason = reason
     self.isFoundByName = isFoundByName
+    self.origin = origin
+    self.addsKey = addsKey
   }
 }

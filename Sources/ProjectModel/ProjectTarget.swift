@@ -16,6 +16,8 @@ package struct ProjectTarget: Sendable {
   package var interfaceBuilderFiles: [String]
   /// The property lists of `INFOPLIST_FILE`.
   package var infoPlists: [String]
+  /// Nil where no project file says what the property list is made of.
+  package var infoPlistSettings: InfoPlistSettings?
   /// The language of keys and default values (`developmentRegion`, `defaultLocalization`); nil where nothing says.
   package var developmentLanguage: String?
   /// The languages that the project lists (`knownRegions` without `Base`), or those of its `.lproj` folders where
@@ -30,6 +32,7 @@ package struct ProjectTarget: Sendable {
   package init(
     name: String, kind: TargetKind, definedIn: String, sources: [String] = [], catalogs: [String] = [],
     stringsTables: [StringsTableFile] = [], interfaceBuilderFiles: [String] = [], infoPlists: [String] = [],
+    infoPlistSettings: InfoPlistSettings? = nil,
     developmentLanguage: String? = nil, languages: [String] = [],
     settings: LocalizationSettings = LocalizationSettings(), bundleIdentifier: String? = nil,
     dependencies: [String] = []
@@ -42,6 +45,7 @@ package struct ProjectTarget: Sendable {
     self.stringsTables = stringsTables
     self.interfaceBuilderFiles = interfaceBuilderFiles
     self.infoPlists = infoPlists
+    self.infoPlistSettings = infoPlistSettings
     self.developmentLanguage = developmentLanguage
     self.languages = languages
     self.settings = settings
@@ -64,6 +68,16 @@ package struct ProjectTarget: Sendable {
   /// The old-style files of `table`, nil standing for `Localizable`, `.stringsdict` included.
   package func stringsTableFiles(forTable table: String?) -> [StringsTableFile] {
     stringsTables.filter { $0.table == table ?? Self.defaultTable }
+  }
+}
+
+extension ProjectTarget {
+  /// The interface files in the development language. Others are translations of them as a whole.
+  package var sourceInterfaceFiles: [String] {
+    interfaceBuilderFiles.filter { file in
+      guard let language = ProjectPath.language(of: file) else { return true }
+      return language == "Base" || language == developmentLanguage ?? "en"
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import SourceExtraction
 
 FileDescriptorSink.ignoreBrokenPipes()
 let environment = CommandEnvironment(
-  extractors: [ObjectiveCExtractor(), SwiftExtractor()],
+  extractors: [InfoPlistExtractor(), InterfaceFileExtractor(), ObjectiveCExtractor(), SwiftExtractor()],
   manifestReader: SyntaxPackageManifestReader(),
   version: DragomanTool.version,
   workingDirectory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path,

@@ -9,8 +9,8 @@ package enum CatalogCoverage: Hashable, Sendable {
   case notExtracted(target: String)
   /// No string in code names the table: it may be filled from elsewhere (Info.plist, interface files) or by name.
   case withoutUses
-  /// The keys of an interface file, which no extractor read.
-  case interfaceFile
+  /// Keys of an interface file or of property lists, but which is not known: nothing may be concluded.
+  case unknownFile
   /// The target has several catalogs of this name.
   case ambiguousName
 
@@ -40,8 +40,8 @@ package enum CatalogCoverage: Hashable, Sendable {
         "table-not-found-in-code", .advice, at: location,
         "no string in code names this table, so nothing in it was marked stale or removed",
         suggestion: "delete the catalog if it is no longer used")
-    case .interfaceFile:
-      // What interface files and property lists hold is not for this sync to judge.
+    case .unknownFile:
+      // Often on purpose: an `InfoPlist` catalog beside a project that is not committed.
       return nil
     case .ambiguousName:
       return Finding(

@@ -14,6 +14,8 @@ package struct ProjectStrings: Sendable {
   package private(set) var tables: [String: TableStrings] = [:]
   /// Table → strings of targets that have no such table.
   package private(set) var unplaced: [String: [LocalizableReference]] = [:]
+  /// Catalogs that interface files or property lists feed.
+  private var filledByFiles: Set<String> = []
 
   /// - Parameters:
   ///   - results: what was extracted from each target, in the order of `project.targets`; a missing one counts as
@@ -27,29 +29,37 @@ package struct ProjectStrings: Sendable {
   ) {
     var verdicts: [String: Bool] = [:]
     var incompleteTables: Set<String> = []
-    for target in project.targets where target.kind != .test { addCatalogs(of: target) }
+    for target in project.targets where target.kind != .test {
+      let files = FileCatalogs(of: target, readExtensions: readExtensions)
+      addCatalogs(of: target, files)
+    }
     for (index, target) in project.targets.enumerated() where target.kind != .test {
       let result = index < results.count ? results[index] : nil
+      let files = FileCatalogs(of: target, readExtensions: readExtensions)
+      addFileStrings(of: target, result, files)
+      let codeCatalogs = target.catalogs.filter { !files.infoPlistCatalogs.contains($0) }
       guard target.settings.emitsLocalizableStrings else {
-        lower(target.catalogs, to: .notExtracted(target: target.name))
-        for reference in result?.references ?? [] where reference.isFoundByName {
+        lower(codeCatalogs.filter { !filledByFiles.contains($0) }, to: .notExtracted(target: target.name))
+        for reference in result?.references ?? [] where reference.origin == .code && reference.isFoundByName {
           place(reference, from: target, in: project)
         }
         incompleteTables.formUnion(target.stringsTables.map(\.path))
         continue
       }
+      let otherFiles = target.interfaceBuilderFiles + target.infoPlists
+      var unread = result?.incompleteFiles.filter { !otherFiles.contains($0) } ?? target.sources
       // Any target may have sources in a folder that cannot be looked into.
-      var unread = (result?.incompleteFiles ?? target.sources) + project.unreadableFolders
-      for source in target.sources where !readExtensions.contains(Self.fileExtension(of: source)) {
+      unread += project.unreadableFolders
+      for source in target.sources where !readExtensions.contains(Path.fileExtension(of: source)) {
         let holds = verdicts[source] ?? mayHoldStrings(source)
         verdicts[source] = holds
         if holds { unread.append(source) }
       }
-      if !unread.isEmpty { lower(target.catalogs, to: .unread(unread)) }
+      if !unread.isEmpty { lower(codeCatalogs, to: .unread(unread)) }
       if let possibleKeys = result?.possibleKeys, !possibleKeys.isEmpty {
         for path in target.catalogs { catalogs[path]?.possibleKeys += possibleKeys }
       }
-      for reference in result?.references ?? [] {
+      for reference in result?.references ?? [] where reference.origin == .code {
         place(reference, from: target, in: project)
       }
       if !unread.isEmpty { incompleteTables.formUnion(target.stringsTables.map(\.path)) }
@@ -58,21 +68,34 @@ package struct ProjectStrings: Sendable {
     for path in incompleteTables { tables[path]?.isComplete = false }
   }
 
-  private mutating func addCatalogs(of target: ProjectTarget) {
-    let interfaceNames = Set(target.interfaceBuilderFiles.map { Self.stem(of: $0) })
-    let names = target.catalogs.map { Self.stem(of: $0) }
+  private mutating func addCatalogs(of target: ProjectTarget, _ files: FileCatalogs) {
+    filledByFiles.formUnion(files.interfaceCatalogs.values)
+    filledByFiles.formUnion(files.infoPlistCatalogs)
+    let names = target.catalogs.map { Path.stem(of: $0) }
     for (path, name) in zip(target.catalogs, names) {
       var strings = catalogs[path] ?? CatalogStrings(path: path, table: name)
       strings.targets.append(target.name)
       catalogs[path] = strings
-      if path.split(separator: "/").contains("mul.lproj") || interfaceNames.contains(name)
-        || name.hasSuffix("InfoPlist")
-      {
-        lower([path], to: .interfaceFile)
-      } else if names.count(where: { $0 == name }) > 1 {
+      if files.unexplained.contains(path) {
+        lower([path], to: .unknownFile)
+      } else if !filledByFiles.contains(path), names.count(where: { $0 == name }) > 1 {
         lower([path], to: .ambiguousName)
       }
     }
+  }
+
+  /// What interface files and property lists have goes to the catalogs that are theirs, or nowhere: where a target has
+  /// no such catalog, its files are translated as a whole or not at all.
+  private mutating func addFileStrings(of target: ProjectTarget, _ result: ExtractionResult?, _ files: FileCatalogs) {
+    for reference in result?.references ?? [] where reference.origin != .code {
+      if let path = files.catalog(for: reference) { catalogs[path]?.references.append(reference) }
+    }
+    let unread = Set(result?.incompleteFiles ?? target.sourceInterfaceFiles + target.infoPlists)
+    for (file, catalog) in files.interfaceCatalogs where unread.contains(file) {
+      lower([catalog], to: .unread([file]))
+    }
+    let lists = target.infoPlists.filter(unread.contains)
+    if !lists.isEmpty { lower(files.infoPlistCatalogs.sorted(), to: .unread(lists)) }
   }
 
   private mutating func place(
@@ -84,7 +107,7 @@ package struct ProjectStrings: Sendable {
       catalogs[path]?.references.append(reference)
     } else if let file = Self.sourceTable(named: table, of: owner) {
       let companions = owner.stringsTableFiles(forTable: table)
-        .filter { $0.language == file.language && Self.fileExtension(of: $0.path) == "stringsdict" }.map(\.path)
+        .filter { $0.language == file.language && Path.fileExtension(of: $0.path) == "stringsdict" }.map(\.path)
       var strings = tables[file.path] ?? TableStrings(path: file.path, table: table, companions: companions)
       strings.references.append(reference)
       tables[file.path] = strings
@@ -98,7 +121,9 @@ package struct ProjectStrings: Sendable {
       guard var strings = catalogs[path] else { continue }
       strings.references = Self.withoutDoubles(strings.references)
       // The default table of a target that was read is empty where its last string has gone.
-      if strings.references.isEmpty, strings.table != ProjectTarget.defaultTable, strings.coverage == .complete {
+      if strings.references.isEmpty, strings.table != ProjectTarget.defaultTable, strings.coverage == .complete,
+        !filledByFiles.contains(path)
+      {
         strings.coverage = .withoutUses
       }
       catalogs[path] = strings
@@ -137,7 +162,7 @@ package struct ProjectStrings: Sendable {
   /// Of several catalogs of one name, which only a bare folder can have, the one that shares most folders with the
   /// source.
   private static func catalog(named table: String, of target: ProjectTarget, nearest source: String) -> String? {
-    let candidates = target.catalogs.filter { stem(of: $0) == table }
+    let candidates = target.catalogs.filter { Path.stem(of: $0) == table }
     guard candidates.count > 1 else { return candidates.first }
     let folders = source.split(separator: "/").dropLast()
     func shared(_ path: String) -> Int {
@@ -150,7 +175,7 @@ package struct ProjectStrings: Sendable {
 
   /// The file of the source language: that of the development language, else of `Base`, else one outside `.lproj`.
   private static func sourceTable(named table: String, of target: ProjectTarget) -> StringsTableFile? {
-    let files = target.stringsTableFiles(forTable: table).filter { fileExtension(of: $0.path) == "strings" }
+    let files = target.stringsTableFiles(forTable: table).filter { Path.fileExtension(of: $0.path) == "strings" }
     let languages = [target.developmentLanguage, "Base", nil, target.developmentLanguage == nil ? "en" : nil]
     for language in languages {
       if let file = files.first(where: { $0.language == language }) { return file }
@@ -161,16 +186,5 @@ package struct ProjectStrings: Sendable {
   private static func withoutDoubles(_ references: [LocalizableReference]) -> [LocalizableReference] {
     var seen: Set<LocalizableReference> = []
     return references.filter { seen.insert($0).inserted }.sorted { $0.location < $1.location }
-  }
-
-  private static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
-  }
-
-  private static func fileExtension(of path: String) -> String {
-    guard let dot = path.lastIndex(of: ".") else { return "" }
-    return path[path.index(after: dot)...].lowercased()
   }
 }

@@ -49,8 +49,9 @@ struct ProjectExtraction {
       for (place, target) in project.targets.enumerated() where target.kind != .test {
         units.append(
           ExtractionUnit(
-            name: target.name, files: files(target.sources), macroNames: target.settings.macroNames,
-            platforms: target.settings.platforms))
+            name: target.name, files: files(target.sources + target.sourceInterfaceFiles + target.infoPlists),
+            macroNames: target.settings.macroNames, platforms: target.settings.platforms,
+            infoPlist: infoPlist(of: target)))
         places.append(place)
       }
       let context = files(Set(located.targets.flatMap(\.sources) + project.dependencySources).sorted())
@@ -66,6 +67,14 @@ struct ProjectExtraction {
       }
     }
     return results
+  }
+
+  private static func infoPlist(of target: ProjectTarget) -> InfoPlistSource? {
+    target.infoPlistSettings.map { settings in
+      InfoPlistSource(
+        isGenerated: settings.isGenerated, values: settings.values, variables: settings.variables,
+        definedIn: target.definedIn.hasSuffix(".xcodeproj") ? target.definedIn + "/project.pbxproj" : target.definedIn)
+    }
   }
 
   private static func fileExtension(of path: String) -> String {

@@ -40,6 +40,30 @@ struct XcodeBuildSettings {
     ProjectPath.sortedWithoutDoubles(configurations.compactMap { Self.value(key, in: $0) })
   }
 
+  /// What the default configuration, else `Release`, else the first says of `Info.plist`, variables expanded where they
+  /// are known.
+  ///
+  /// - Parameter builtIn: the weakest settings, which the build system has by itself.
+  func infoPlistSettings(builtIn: [String: String], isGenerated: Bool, hasAllFiles: Bool) -> InfoPlistSettings {
+    let preferred =
+      configurations.first { $0.name == defaultName } ?? configurations.first { $0.name == "Release" }
+      ?? configurations.first
+    var configuration = preferred ?? Configuration(name: "", levels: [])
+    configuration.levels.append(builtIn)
+    var result = InfoPlistSettings(isGenerated: isGenerated, hasAllFiles: hasAllFiles)
+    let prefix = "INFOPLIST_KEY_"
+    // What holds for one SDK only is left out, as everywhere.
+    for key in Set(configuration.levels.flatMap(\.keys)) where !key.contains("[") {
+      guard let value = Self.value(key, in: configuration) else { continue }
+      if key.hasPrefix(prefix) {
+        result.values[String(key.dropFirst(prefix.count))] = value
+      } else {
+        result.variables[key] = value
+      }
+    }
+    return result
+  }
+
   /// True if any configuration says yes, false if one says something else, nil if none says anything.
   func boolean(_ key: String) -> Bool? {
     let values = values(key)

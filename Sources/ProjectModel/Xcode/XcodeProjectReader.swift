@@ -116,16 +116,40 @@ struct XcodeProjectReader {
     let names = settings.values("LOCALIZED_STRING_MACRO_NAMES").flatMap { $0.split(separator: " ").map(String.init) }
     target.settings.macroNames = ProjectPath.sortedWithoutDoubles(
       names.filter { !["NSLocalizedString", "CFCopyLocalizedString", "$(inherited)"].contains($0) })
-    target.infoPlists = settings.values("INFOPLIST_FILE").compactMap { value in
-      var value = value
-      for prefix in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"]
-      where value.hasPrefix(prefix) {
-        value.removeFirst(prefix.count)
-      }
-      return value.contains("$") ? nil : inventory.file(ProjectPath.joined(project.sourceRoot, value))
+    let lists = settings.values("INFOPLIST_FILE").filter { !$0.isEmpty }.map { infoPlist($0, of: project) }
+    target.infoPlists = lists.compactMap { $0 }
+    let isGenerated = settings.boolean("GENERATE_INFOPLIST_FILE") ?? false
+    if isGenerated || !lists.isEmpty {
+      target.infoPlistSettings = settings.infoPlistSettings(
+        builtIn: Self.builtInSettings(of: object, named: target.name, in: project), isGenerated: isGenerated,
+        hasAllFiles: !lists.contains(nil))
     }
     let identifier = settings.value("PRODUCT_BUNDLE_IDENTIFIER") ?? ""
     target.bundleIdentifier = identifier.isEmpty || identifier.contains("$") ? nil : identifier
+  }
+
+  /// The file that a value of `INFOPLIST_FILE` names.
+  private func infoPlist(_ value: String, of project: XcodeProjectFile) -> String? {
+    var value = value
+    for prefix in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"] where value.hasPrefix(prefix) {
+      value.removeFirst(prefix.count)
+    }
+    return value.contains("$") ? nil : inventory.file(ProjectPath.joined(project.sourceRoot, value))
+  }
+
+  /// Settings that Xcode has for every target.
+  private static func builtInSettings(
+    of target: PropertyListDictionary, named name: String, in project: XcodeProjectFile
+  ) -> [String: String] {
+    // A system extension's file is named by its identifier, as the system demands.
+    let isSystemExtension = target.text("productType") == "com.apple.product-type.system-extension"
+    return [
+      "TARGET_NAME": name, "TARGETNAME": name,
+      "PRODUCT_NAME": isSystemExtension ? "$(PRODUCT_BUNDLE_IDENTIFIER)" : "$(TARGET_NAME)",
+      "PROJECT_NAME": ProjectPath.nameWithoutExtension(project.path), "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "DEVELOPMENT_LANGUAGE": project.developmentRegion ?? "en",
+    ]
   }
 
   // MARK: Packages

@@ -10,6 +10,7 @@ struct ExtractionFixture {
   var macroNames: [String] = []
   var activeConditions: Set<String>?
   var platforms: Set<String>?
+  var infoPlist: InfoPlistSource?
 
   init(
     _ source: String, macroNames: [String] = [], activeConditions: Set<String>? = nil, platforms: Set<String>? = nil
@@ -37,7 +38,7 @@ struct ExtractionFixture {
     listed += missing.map { ExtractableFile(path: $0, absolutePath: folder.appendingPathComponent($0).path) }
     let unit = ExtractionUnit(
       name: "Main", files: listed, macroNames: macroNames, activeConditions: activeConditions,
-      platforms: platforms)
+      platforms: platforms, infoPlist: infoPlist)
     return try extractor.references(in: [unit], context: [], progress: nil).first ?? ExtractionResult()
   }
 

@@ -1,0 +1,18 @@
+/// What a target's `Info.plist` is made of besides a file.
+package struct InfoPlistSource: Hashable, Sendable {
+  /// Whether the build makes the list, or completes the file (`GENERATE_INFOPLIST_FILE`).
+  package var isGenerated: Bool
+  /// Key → text, of the settings `INFOPLIST_KEY_…`.
+  package var values: [String: String]
+  /// Build settings that the list may name, as in `$(PRODUCT_NAME)`.
+  package var variables: [String: String]
+  /// The project file that has the settings; what locations will say.
+  package var definedIn: String
+
+  package init(isGenerated: Bool, values: [String: String], variables: [String: String], definedIn: String) {
+    self.isGenerated = isGenerated
+    self.values = values
+    self.variables = variables
+    self.definedIn = definedIn
+  }
+}
