@@ -64,7 +64,6 @@ import Testing
     let result = try BuiltTool.run(["sync", "--catalog", "Welcome"], in: folder)
     #expect(result.errors.contains("\(Self.storyboard):"))
     #expect(result.errors.contains("[truncated-file]"))
-    #expect(result.errors.contains("[stale-keys-not-checked]"))
     #expect(try Data(contentsOf: folder.appendingPathComponent(Self.welcome)) == before)
   }
 
