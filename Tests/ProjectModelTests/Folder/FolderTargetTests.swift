@@ -51,6 +51,20 @@ import Testing
   }
 
   @Test(arguments: [
+    "Pods", "Carthage", "checkouts", "SourcePackages", "DerivedData", "node_modules", ".build", "build", "Generated",
+    "Derived", "Tests", "ShopUITests",
+  ])
+  func foldersOfOthersAndOfBuildsAreLeftOut(name: String) throws {
+    let folder = try TemporaryProject([:])
+    try folder.touch(
+      "App/Main.swift", "App/Localizable.xcstrings", "\(name)/Other.swift", "\(name)/Localizable.xcstrings",
+      "App/\(name)/Inner/Other.swift", "App/\(name)/Inner/Other.xcstrings")
+    let target = try #require(try reader.project(at: folder.root).targets.first)
+    #expect(target.sources == ["App/Main.swift"])
+    #expect(target.catalogs == ["App/Localizable.xcstrings"])
+  }
+
+  @Test(arguments: [
     ("Project.swift", "import ProjectDescription\nlet project = Project(name: \"Shop\")"),
     ("project.yml", "name: Shop\ntargets:\n  Shop:\n    type: application\n"),
   ])
