@@ -44,6 +44,8 @@ package enum ReferenceOrigin: Hashable, Sendable {
   case interfaceFile
   /// An `Info.plist`, or the build settings that become a part of one.
   case propertyList
+  /// A page of a Settings bundle, which has tables of its own.
+  case settingsBundle
 }
 
 /// One use of a localizable string in a source: what the compiler would write into `.stringsdata`, and what checks,

@@ -1,6 +1,6 @@
 /// What a file is to localization, told by its extension.
 enum FileKind: Hashable {
-  case source, catalog, stringsTable, interfaceBuilder
+  case source, catalog, stringsTable, interfaceBuilder, settingsBundle
 
   /// Nil for files that take no part.
   init?(path: String) {
@@ -9,6 +9,8 @@ enum FileKind: Hashable {
     case "xcstrings": self = .catalog
     case "strings", "stringsdict": self = .stringsTable
     case "storyboard", "xib": self = .interfaceBuilder
+    // The only name under which the system looks for it.
+    case "bundle" where ProjectPath.name(path) == "Settings.bundle": self = .settingsBundle
     default: return nil
     }
   }

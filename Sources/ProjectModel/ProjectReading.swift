@@ -108,6 +108,11 @@ struct ProjectReading {
     }.map { ProjectFindings.linkLeadsOutside($0) }
     findings += inventory.unreadableFolders.map { ProjectFindings.unreadableFolder($0) }
     if inventory.isTruncated { findings.append(ProjectFindings.tooManyFiles(limit: FolderWalk.entryLimit)) }
+    let targets = targets.map { target in
+      var target = target
+      target.settingsBundles = target.settingsBundles.map { $0.filled(from: inventory) }
+      return target
+    }
     let dependencies = DependencySources(inventory: inventory)
     return Project(
       root: inventory.root, targets: targets,

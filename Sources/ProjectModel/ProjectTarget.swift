@@ -14,6 +14,7 @@ package struct ProjectTarget: Sendable {
   package var stringsTables: [StringsTableFile]
   /// `.storyboard` and `.xib`.
   package var interfaceBuilderFiles: [String]
+  package var settingsBundles: [SettingsBundle]
   /// The property lists of `INFOPLIST_FILE`.
   package var infoPlists: [String]
   /// Nil where no project file says what the property list is made of.
@@ -31,7 +32,8 @@ package struct ProjectTarget: Sendable {
 
   package init(
     name: String, kind: TargetKind, definedIn: String, sources: [String] = [], catalogs: [String] = [],
-    stringsTables: [StringsTableFile] = [], interfaceBuilderFiles: [String] = [], infoPlists: [String] = [],
+    stringsTables: [StringsTableFile] = [], interfaceBuilderFiles: [String] = [],
+    settingsBundles: [SettingsBundle] = [], infoPlists: [String] = [],
     infoPlistSettings: InfoPlistSettings? = nil,
     developmentLanguage: String? = nil, languages: [String] = [],
     settings: LocalizationSettings = LocalizationSettings(), bundleIdentifier: String? = nil,
@@ -44,6 +46,7 @@ package struct ProjectTarget: Sendable {
     self.catalogs = catalogs
     self.stringsTables = stringsTables
     self.interfaceBuilderFiles = interfaceBuilderFiles
+    self.settingsBundles = settingsBundles
     self.infoPlists = infoPlists
     self.infoPlistSettings = infoPlistSettings
     self.developmentLanguage = developmentLanguage
@@ -90,6 +93,7 @@ extension ProjectTarget {
       case .catalog: catalogs.append(file)
       case .stringsTable: stringsTables.append(StringsTableFile(path: file))
       case .interfaceBuilder: interfaceBuilderFiles.append(file)
+      case .settingsBundle: settingsBundles.append(SettingsBundle(path: file))
       case nil: break
       }
     }
@@ -100,6 +104,7 @@ extension ProjectTarget {
     sources = ProjectPath.sortedWithoutDoubles(sources)
     catalogs = ProjectPath.sortedWithoutDoubles(catalogs)
     interfaceBuilderFiles = ProjectPath.sortedWithoutDoubles(interfaceBuilderFiles)
+    settingsBundles = ProjectPath.sortedWithoutDoubles(settingsBundles.map(\.path)).map { SettingsBundle(path: $0) }
     infoPlists = ProjectPath.sortedWithoutDoubles(infoPlists)
     languages = ProjectPath.sortedWithoutDoubles(languages)
     var seen: Set<String> = []

@@ -6,7 +6,9 @@ import SourceExtraction
 
 FileDescriptorSink.ignoreBrokenPipes()
 let environment = CommandEnvironment(
-  extractors: [InfoPlistExtractor(), InterfaceFileExtractor(), ObjectiveCExtractor(), SwiftExtractor()],
+  extractors: [
+    InfoPlistExtractor(), InterfaceFileExtractor(), ObjectiveCExtractor(), SettingsBundleExtractor(), SwiftExtractor(),
+  ],
   manifestReader: SyntaxPackageManifestReader(),
   version: DragomanTool.version,
   workingDirectory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path,

@@ -120,6 +120,31 @@ import Testing
     #expect(shared.catalogs[catalog]?.coverage == .unknownFile)
   }
 
+  @Test func pagesOfASettingsBundleHaveTheirTablesBesideThem() {
+    func table(_ path: String, _ language: String) -> StringsTableFile {
+      StringsTableFile(path: path, table: "Root", language: language)
+    }
+    func found(_ languages: [String], incomplete: [String] = []) -> TableStrings? {
+      var target = target(catalogs: ["Root.xcstrings"])
+      target.settingsBundles = [
+        SettingsBundle(
+          path: "Settings.bundle", propertyLists: ["Settings.bundle/Root.plist"],
+          tables: languages.map { table("Settings.bundle/\($0).lproj/Root.strings", $0) })
+      ]
+      let text = reference("Seats", .settingsBundle, in: "Settings.bundle/Root.plist", table: "Root")
+      let strings = strings([target], [ExtractionResult(references: [text], incompleteFiles: incomplete)])
+      #expect(strings.catalogs["Root.xcstrings"]?.references.isEmpty == true)
+      #expect(strings.unplaced.isEmpty)
+      return strings.tables["Settings.bundle/en.lproj/Root.strings"]
+    }
+    let both = found(["de", "en"])
+    #expect(both?.references.map(\.key) == ["Seats"])
+    #expect(both?.isComplete == true)
+    #expect(found(["de", "en"], incomplete: ["Settings.bundle/Root.plist"])?.isComplete == false)
+    #expect(found(["en"]) == nil, "a bundle in one language is not translated")
+    #expect(found(["de", "fr"]) == nil)
+  }
+
   // MARK: Entries
 
   @Test func propertyListTextsMayBeEmptyAndTheirCommentsGiveWay() throws {

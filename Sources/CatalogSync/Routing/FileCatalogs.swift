@@ -37,7 +37,7 @@ struct FileCatalogs {
   /// The catalog of a string that was not found in code; nil where the target has none for it.
   func catalog(for reference: LocalizableReference) -> String? {
     switch reference.origin {
-    case .code: return nil
+    case .code, .settingsBundle: return nil
     case .interfaceFile: return interfaceCatalogs[reference.location.path]
     case .propertyList:
       let names = [reference.table ?? "InfoPlist", "InfoPlist", target.name + "-InfoPlist"]

@@ -46,7 +46,8 @@ package struct ProjectStrings: Sendable {
         incompleteTables.formUnion(target.stringsTables.map(\.path))
         continue
       }
-      let otherFiles = target.interfaceBuilderFiles + target.infoPlists
+      let otherFiles =
+        target.interfaceBuilderFiles + target.infoPlists + target.settingsBundles.flatMap(\.propertyLists)
       var unread = result?.incompleteFiles.filter { !otherFiles.contains($0) } ?? target.sources
       // Any target may have sources in a folder that cannot be looked into.
       unread += project.unreadableFolders
@@ -90,12 +91,29 @@ package struct ProjectStrings: Sendable {
     for reference in result?.references ?? [] where reference.origin != .code {
       if let path = files.catalog(for: reference) { catalogs[path]?.references.append(reference) }
     }
+    for bundle in target.settingsBundles { addStrings(of: bundle, in: target, result) }
     let unread = Set(result?.incompleteFiles ?? target.sourceInterfaceFiles + target.infoPlists)
     for (file, catalog) in files.interfaceCatalogs where unread.contains(file) {
       lower([catalog], to: .unread([file]))
     }
     let lists = target.infoPlists.filter(unread.contains)
     if !lists.isEmpty { lower(files.infoPlistCatalogs.sorted(), to: .unread(lists)) }
+  }
+
+  /// A bundle that has no table in another language is not translated, so that nothing is to be gained by adding to the
+  /// one that every new bundle has.
+  private mutating func addStrings(of bundle: SettingsBundle, in target: ProjectTarget, _ result: ExtractionResult?) {
+    let texts = (result?.references ?? []).filter {
+      $0.origin == .settingsBundle && $0.location.path.hasPrefix(bundle.path + "/")
+    }
+    for (table, references) in Dictionary(grouping: texts, by: { $0.table ?? "" }) {
+      let files = bundle.tables.filter { $0.table == table }
+      guard files.count > 1, let file = Self.sourceTable(among: files, of: target) else { continue }
+      var strings = tables[file.path] ?? TableStrings(path: file.path, table: table, companions: [])
+      strings.references += references
+      strings.isComplete = result?.incompleteFiles.contains(where: bundle.propertyLists.contains) == false
+      tables[file.path] = strings
+    }
   }
 
   private mutating func place(
@@ -176,6 +194,10 @@ package struct ProjectStrings: Sendable {
   /// The file of the source language: that of the development language, else of `Base`, else one outside `.lproj`.
   private static func sourceTable(named table: String, of target: ProjectTarget) -> StringsTableFile? {
     let files = target.stringsTableFiles(forTable: table).filter { Path.fileExtension(of: $0.path) == "strings" }
+    return sourceTable(among: files, of: target)
+  }
+
+  private static func sourceTable(among files: [StringsTableFile], of target: ProjectTarget) -> StringsTableFile? {
     let languages = [target.developmentLanguage, "Base", nil, target.developmentLanguage == nil ? "en" : nil]
     for language in languages {
       if let file = files.first(where: { $0.language == language }) { return file }

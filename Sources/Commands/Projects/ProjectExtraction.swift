@@ -15,7 +15,7 @@ struct ProjectExtraction {
 
   init(of located: LocatedProject, in environment: CommandEnvironment) throws {
     let project = located.project
-    guard located.targets.contains(where: { !$0.sources.isEmpty }) else {
+    guard located.targets.contains(where: { !$0.sources.isEmpty || !$0.sourceInterfaceFiles.isEmpty }) else {
       throw RefusedInput(ProjectSearchFindings.noTargets(environment.displayedPath(of: project.root)))
     }
     self.located = located
@@ -49,7 +49,10 @@ struct ProjectExtraction {
       for (place, target) in project.targets.enumerated() where target.kind != .test {
         units.append(
           ExtractionUnit(
-            name: target.name, files: files(target.sources + target.sourceInterfaceFiles + target.infoPlists),
+            name: target.name,
+            files: files(
+              target.sources + target.sourceInterfaceFiles + target.infoPlists
+                + target.settingsBundles.flatMap(\.propertyLists)),
             macroNames: target.settings.macroNames, platforms: target.settings.platforms,
             infoPlist: infoPlist(of: target)))
         places.append(place)

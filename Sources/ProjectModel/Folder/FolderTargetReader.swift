@@ -14,7 +14,7 @@ struct FolderTargetReader {
   struct Remainder {
     var sources: [String] = []
     var catalogs: [String] = []
-    /// Tables and Interface Builder files.
+    /// Tables, Interface Builder files and Settings bundles.
     var others: [String] = []
   }
 
@@ -42,6 +42,7 @@ struct FolderTargetReader {
       taken.formUnion(target.catalogs)
       taken.formUnion(target.stringsTables.map(\.path))
       taken.formUnion(target.interfaceBuilderFiles)
+      taken.formUnion(target.settingsBundles.map(\.path))
     }
     var remainder = Remainder()
     for file in inventory.files where !taken.contains(file) && !isManifest(file) {
@@ -51,7 +52,7 @@ struct FolderTargetReader {
       switch kind {
       case .source: remainder.sources.append(file)
       case .catalog: remainder.catalogs.append(file)
-      case .stringsTable, .interfaceBuilder: remainder.others.append(file)
+      case .stringsTable, .interfaceBuilder, .settingsBundle: remainder.others.append(file)
       }
     }
     return remainder

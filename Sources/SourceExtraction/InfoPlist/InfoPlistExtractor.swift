@@ -16,19 +16,22 @@ package struct InfoPlistExtractor: Extractor {
     units.map { unit in
       let variables = BuildVariables(values: unit.infoPlist?.variables ?? [:])
       var result = ExtractionResult()
-      for file in unit.files where file.path.lowercased().hasSuffix(".plist") {
+      for file in Self.lists(of: unit) {
         Self.add(file, variables, to: &result)
       }
       if let settings = unit.infoPlist, settings.isGenerated {
         // Configurations may have lists of their own, each with its table.
-        let tables = unit.files.map(\.path).filter { $0.lowercased().hasSuffix(".plist") }
-          .map { InfoPlistTable.name(forFile: $0) }
+        let tables = Self.lists(of: unit).map { InfoPlistTable.name(forFile: $0.path) }
         for table in tables.isEmpty ? [InfoPlistTable.defaultName] : tables {
           Self.add(settings, variables, table: table, to: &result)
         }
       }
       return result
     }
+  }
+
+  private static func lists(of unit: ExtractionUnit) -> [ExtractableFile] {
+    unit.files.filter { $0.path.lowercased().hasSuffix(".plist") && !SettingsBundleExtractor.isPage($0.path) }
   }
 
   // MARK: Files
