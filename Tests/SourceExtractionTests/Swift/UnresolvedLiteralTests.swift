@@ -10,6 +10,11 @@ import Testing
       (#"let a = SpinningButton("Refund") { }"#, ["Refund"]),
       (#"let a = SpinningButton<Int>("Refund", note: "Later")"#, ["Later", "Refund"]),
       (#"let a = Widgets.SpinningButton("Refund")"#, ["Refund"]),
+      // Either branch of a choice.
+      (#"let a = SpinningButton(isPaid ? "Refund" : "Pay")"#, ["Pay", "Refund"]),
+      (#"let a = SpinningButton((isPaid ? ("Refund") : isOpen ? "Pay" : "Wait"))"#, ["Pay", "Refund", "Wait"]),
+      (#"let a = SpinningButton(title ?? "Refund")"#, ["Refund"]),
+      (#"let a = SpinningButton("Re" + "fund")"#, []),
       // An implicit member of a type that is not to be seen.
       (#"let a: Banner = .init("Refund")"#, ["Refund"]),
       (#"let a: Banner = .notice("Refund")"#, ["Refund"]),

@@ -6,10 +6,27 @@ extension SourceWalker {
   /// about other things than text for people.
   func noteUnresolved(_ arguments: CallArguments, of node: Syntax) {
     guard isEmitting, let call = node.as(FunctionCallExprSyntax.self), makesValue(call.calledExpression) else { return }
-    for argument in arguments.arguments {
-      if let literal = argument.expression.as(StringLiteralExprSyntax.self), let text = LiteralText.whole(literal) {
-        possibleKeys.insert(text)
+    for argument in arguments.arguments { notePossibleKeys(in: argument.expression) }
+  }
+
+  /// The literals that an expression may come to: itself, or the branches of a choice.
+  private func notePossibleKeys(in expression: ExprSyntax) {
+    if let literal = expression.as(StringLiteralExprSyntax.self) {
+      if let text = LiteralText.whole(literal) { possibleKeys.insert(text) }
+    } else if let sequence = expression.as(SequenceExprSyntax.self) {
+      // `a ? "x" : "y"` and `a ?? "x"`; what is joined by `+` is no key.
+      for element in sequence.elements {
+        if let choice = element.as(UnresolvedTernaryExprSyntax.self) { notePossibleKeys(in: choice.thenExpression) }
       }
+      let joins = sequence.elements.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "+" }
+      if !joins, let last = sequence.elements.last { notePossibleKeys(in: last) }
+    } else if let choice = expression.as(TernaryExprSyntax.self) {
+      notePossibleKeys(in: choice.thenExpression)
+      notePossibleKeys(in: choice.elseExpression)
+    } else if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      notePossibleKeys(in: only.expression)
     }
   }
 
