@@ -14,7 +14,7 @@ enum CatalogSyncFindings {
 
   static func guessedDefaultValue(_ string: SourceString, _ value: String) -> Finding {
     Finding(
-      "guessed-format-specifier", .warning, at: string.locations.first.map(location),
+      "guessed-specifier", .warning, at: string.locations.first.map(location),
       "the type of what the default value of “\(string.key)” interpolates is not known, so “\(value)” may have another"
         + " specifier in the app",
       suggestion: "give the value a declared type, or set the text in the catalog")

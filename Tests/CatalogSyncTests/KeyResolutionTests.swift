@@ -101,10 +101,10 @@ import Testing
 
     let another = try synced(before, with: [use("seats.left", default: "%@ free", guessed: true)])
     #expect(another.summary.changed == ["seats.left"])
-    #expect(another.summary.findings.map(\.id) == ["guessed-format-specifier"])
+    #expect(another.summary.findings.map(\.id) == ["guessed-specifier"])
 
     let new = try synced(catalogText(""), with: [use("seats.left", default: "%@ left", guessed: true)])
     #expect(new.summary.added == ["seats.left"])
-    #expect(new.summary.findings.map(\.id) == ["guessed-format-specifier"])
+    #expect(new.summary.findings.map(\.id) == ["guessed-specifier"])
   }
 }
