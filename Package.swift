@@ -183,7 +183,7 @@ let testTargets: [Target] = [
     of: "CatalogSync",
     [
       "SourceText", "Findings", "FormatSpecifiers", "StringCatalog", "StringsTables", "LocalizableReferences",
-      "ProjectModel",
+      "ProjectModel", "InterfaceBuilder",
     ]),
   tests(of: "FileChanges", ["Findings"]),
   tests(of: "CommandLineInterface"),
