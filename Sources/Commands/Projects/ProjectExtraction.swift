@@ -76,6 +76,7 @@ struct ProjectExtraction {
     target.infoPlistSettings.map { settings in
       InfoPlistSource(
         isGenerated: settings.isGenerated, values: settings.values, variables: settings.variables,
+        places: settings.places,
         definedIn: target.definedIn.hasSuffix(".xcodeproj") ? target.definedIn + "/project.pbxproj" : target.definedIn)
     }
   }

@@ -1,4 +1,5 @@
 import PropertyLists
+import SourceText
 
 /// The build settings of one target, in each of its configurations, by Xcode's precedence: the target's own, those of
 /// its `.xcconfig`, the project's own, those of its `.xcconfig`.
@@ -7,6 +8,8 @@ struct XcodeBuildSettings {
   private struct Configuration {
     var name: String
     var levels: [[String: String]]
+    /// The places of the settings in the project file itself.
+    var places: [String: SourcePosition] = [:]
   }
 
   private var configurations: [Configuration] = []
@@ -22,7 +25,7 @@ struct XcodeBuildSettings {
       of: target, in: project, paths: paths, configurationFiles: configurationFiles)
     configurations = targetLevels.map { own in
       let inherited = projectLevels.first { $0.name == own.name }?.levels ?? []
-      return Configuration(name: own.name, levels: own.levels + inherited)
+      return Configuration(name: own.name, levels: own.levels + inherited, places: own.places)
     }
     if configurations.isEmpty { configurations = projectLevels }
     defaultName = target.text("buildConfigurationList").flatMap { project[$0]?.text("defaultConfigurationName") }
@@ -40,6 +43,8 @@ struct XcodeBuildSettings {
     ProjectPath.sortedWithoutDoubles(configurations.compactMap { Self.value(key, in: $0) })
   }
 
+  private static let infoPlistPrefix = "INFOPLIST_KEY_"
+
   /// What the default configuration, else `Release`, else the first says of `Info.plist`, variables expanded where they
   /// are known.
   ///
@@ -51,12 +56,12 @@ struct XcodeBuildSettings {
     var configuration = preferred ?? Configuration(name: "", levels: [])
     configuration.levels.append(builtIn)
     var result = InfoPlistSettings(isGenerated: isGenerated, hasAllFiles: hasAllFiles)
-    let prefix = "INFOPLIST_KEY_"
+    result.places = configuration.places
     // What holds for one SDK only is left out, as everywhere.
     for key in Set(configuration.levels.flatMap(\.keys)) where !key.contains("[") {
       guard let value = Self.value(key, in: configuration) else { continue }
-      if key.hasPrefix(prefix) {
-        result.values[String(key.dropFirst(prefix.count))] = value
+      if key.hasPrefix(Self.infoPlistPrefix) {
+        result.values[String(key.dropFirst(Self.infoPlistPrefix.count))] = value
       } else {
         result.variables[key] = value
       }
@@ -84,7 +89,12 @@ struct XcodeBuildSettings {
       if let base = baseConfiguration(of: configuration, paths: paths) {
         levels.append(configurationFiles.settings(in: base))
       }
-      return Configuration(name: name, levels: levels)
+      var places: [String: SourcePosition] = [:]
+      for entry in configuration["buildSettings"]?.dictionary?.entries ?? []
+      where entry.key.hasPrefix(infoPlistPrefix) || entry.key == "PRODUCT_NAME" {
+        places[entry.key] = project.position(of: entry)
+      }
+      return Configuration(name: name, levels: levels, places: places)
     }
   }
 

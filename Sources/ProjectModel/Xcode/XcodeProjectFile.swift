@@ -1,5 +1,6 @@
 import Findings
 import PropertyLists
+import SourceText
 
 /// The object graph of a `project.pbxproj`: objects by id, each a dictionary with an `isa`.
 ///
@@ -11,6 +12,7 @@ struct XcodeProjectFile {
   let path: String
   let project: PropertyListDictionary
   private let objects: PropertyListDictionary
+  private let source: SourceText
 
   /// - Parameter path: of the `.xcodeproj`.
   init(bytes: [UInt8], path: String) throws(RefusedInput) {
@@ -24,11 +26,17 @@ struct XcodeProjectFile {
       throw RefusedInput(ProjectFindings.malformedProject(file, "expected 'rootObject' to name an object"))
     }
     self.objects = objects
+    source = SourceText(bytes: bytes)
     self.project = project
   }
 
   /// Nil for ids without an object, which hand-resolved merges leave behind.
   subscript(id: ObjectID) -> PropertyListDictionary? { objects[id]?.dictionary }
+
+  /// Where the key of an entry stands; nil in projects that are XML.
+  func position(of entry: PropertyListDictionary.Entry) -> SourcePosition? {
+    entry.keyRange.map { source.position(at: $0.lowerBound) }
+  }
 
   /// The folder that paths in the project start from: `SRCROOT`.
   var sourceRoot: String {

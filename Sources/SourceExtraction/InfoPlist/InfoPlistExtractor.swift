@@ -95,7 +95,10 @@ package struct InfoPlistExtractor: Extractor {
       result.references.append(
         LocalizableReference(
           key: key, table: table, comment: InfoPlistKeys.comments[key], defaultValue: variables.expanded(text),
-          location: ReferenceLocation(path: settings.definedIn, line: 1, column: 1), reason: setting,
+          location: ReferenceLocation(
+            path: settings.definedIn, line: settings.places[setting]?.line ?? 1,
+            column: settings.places[setting]?.column ?? 1),
+          reason: setting,
           origin: .propertyList, addsKey: InfoPlistKeys.isLocalizable(key)))
     }
   }

@@ -99,6 +99,7 @@ enum SampleXcodeProjects {
     			baseConfigurationReference = F12;
     			buildSettings = {
     				INFOPLIST_FILE = "$(SRCROOT)/Screens/Info.plist";
+    				INFOPLIST_KEY_NSHumanReadableCopyright = "$(TARGET_NAME) & friends";
     				LOCALIZED_STRING_MACRO_NAMES = ("$(inherited)", ShopText, );
     				PRODUCT_BUNDLE_IDENTIFIER = "$(BASE_ID).$(SUFFIX)";
     			};

@@ -1,6 +1,7 @@
 import Findings
 import LocalizableReferences
 import SourceExtraction
+import SourceText
 import Testing
 
 @Suite("Info.plist")
@@ -35,6 +36,9 @@ struct InfoPlistExtractorTests {
     fixture.infoPlist = InfoPlistSource(
       isGenerated: isGenerated, values: values,
       variables: ["PRODUCT_NAME": "$(TARGET_NAME)", "TARGET_NAME": "Hall", "EDITION": "beta"],
+      places: [
+        "INFOPLIST_KEY_CFBundleDisplayName": SourcePosition(offset: UTF8Offset(9), line: 7, column: 4, utf16Column: 4)
+      ],
       definedIn: "Hall.xcodeproj/project.pbxproj")
     return try fixture.result(InfoPlistExtractor()).references
   }
@@ -74,6 +78,7 @@ struct InfoPlistExtractorTests {
         ["NSHumanReadableCopyright", "", "INFOPLIST_KEY_NSHumanReadableCopyright"],
       ])
     #expect(found.allSatisfy { $0.location.path == "Hall.xcodeproj/project.pbxproj" && $0.table == "InfoPlist" })
+    #expect(found.map(\.location.line) == [7, 1, 1, 1])
     #expect(try references([:], isGenerated: false, values: values).isEmpty)
   }
 
