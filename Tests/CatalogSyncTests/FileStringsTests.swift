@@ -55,7 +55,20 @@ import Testing
     #expect(keys(found, catalogs[2]) == [])
     #expect(found.unplaced.isEmpty)
     let coverage = catalogs.map { found.catalogs[$0]?.coverage }
-    #expect(coverage == [.complete, .complete, .unknownFile, .unknownFile])
+    #expect(coverage == [.complete, .complete, .unknownFile, .withoutUses])
+  }
+
+  @Test func aTableOfCodeMayLieAmongInterfaceCatalogs() {
+    let catalog = "mul.lproj/Signs.xcstrings"
+    let found = strings(
+      [target(catalogs: [catalog])],
+      [ExtractionResult(references: [reference("Exit", .code, in: "a.swift", table: "Signs")])])
+    #expect(found.catalogs[catalog]?.coverage == .complete)
+    // The interface file of another target may be the one that it is for.
+    let shared = strings(
+      [target(catalogs: [catalog]), target("Kit", catalogs: [], interfaces: ["Kit/Signs.xib"])],
+      [ExtractionResult(references: [reference("Exit", .code, in: "a.swift", table: "Signs")]), ExtractionResult()])
+    #expect(shared.catalogs[catalog]?.coverage == .unknownFile)
   }
 
   @Test func anInterfaceFileWithoutTextsEmptiesItsCatalog() {
@@ -106,6 +119,14 @@ import Testing
     #expect(place("Other-InfoPlist", among: catalogs) == "InfoPlist.xcstrings")
     #expect(place("InfoPlist", among: ["Kit-InfoPlist.xcstrings"], target: "Kit") == "Kit-InfoPlist.xcstrings")
     #expect(place("InfoPlist", among: ["Beta-InfoPlist.xcstrings"]) == nil)
+  }
+
+  @Test func aCatalogThatNoListFeedsIsLeftAlone() {
+    let found = strings(
+      [target(catalogs: ["Beta-InfoPlist.xcstrings", "InfoPlist.xcstrings"], lists: ["Beta-Info.plist"])],
+      [ExtractionResult()])
+    #expect(found.catalogs["Beta-InfoPlist.xcstrings"]?.coverage == .complete)
+    #expect(found.catalogs["InfoPlist.xcstrings"]?.coverage == .unknownFile)
   }
 
   @Test(arguments: [nil, InfoPlistSettings(hasAllFiles: false)])

@@ -11,26 +11,29 @@ struct FileCatalogs {
   private(set) var unexplained: Set<String> = []
   private let target: ProjectTarget
 
-  /// - Parameter readExtensions: of the files that extractors read.
-  init(of target: ProjectTarget, readExtensions: Set<String>) {
+  /// - Parameters:
+  ///   - interfaceNames: of the interface files of all targets, without extensions.
+  ///   - readExtensions: of the files that extractors read.
+  init(of target: ProjectTarget, interfaceNames: Set<String>, readExtensions: Set<String>) {
     self.target = target
     let catalogs = Set(target.catalogs)
     for file in target.sourceInterfaceFiles where readExtensions.contains(Path.fileExtension(of: file)) {
       interfaceCatalogs[file] = Self.interfaceCatalogs(for: file).first(where: catalogs.contains)
     }
     if readExtensions.contains("plist"), target.infoPlistSettings?.hasAllFiles == true {
-      for name in Self.tables(of: target) {
-        let catalog = target.catalogs.first { Path.stem(of: $0) == name }
-        if let catalog { infoPlistCatalogs.insert(catalog) }
+      let tables = target.infoPlists.map { InfoPlistTable.name(forFile: $0) }
+      for table in tables.isEmpty ? [InfoPlistTable.defaultName] : tables {
+        if let catalog = Self.infoPlistCatalog(of: target, table: table) { infoPlistCatalogs.insert(catalog) }
       }
     }
     let fed = Set(interfaceCatalogs.values)
-    let interfaceNames = Set(target.interfaceBuilderFiles.map { Path.stem(of: $0) })
+    let readsInterfaces = readExtensions.isSuperset(of: ["storyboard", "xib"])
     for catalog in target.catalogs where !fed.contains(catalog) && !infoPlistCatalogs.contains(catalog) {
       let name = Path.stem(of: catalog)
-      if Path.folderName(of: catalog) == "mul.lproj" || interfaceNames.contains(name) || name.hasSuffix("InfoPlist") {
-        unexplained.insert(catalog)
-      }
+      // Where no interface file has the name, a catalog is that of a table in code, whatever folder it lies in.
+      let mayBeOfInterface =
+        interfaceNames.contains(name) || !readsInterfaces && Path.folderName(of: catalog) == "mul.lproj"
+      if mayBeOfInterface || name.hasSuffix("InfoPlist") { unexplained.insert(catalog) }
     }
   }
 
@@ -40,11 +43,7 @@ struct FileCatalogs {
     case .code, .settingsBundle: return nil
     case .interfaceFile: return interfaceCatalogs[reference.location.path]
     case .propertyList:
-      let names = [reference.table ?? "InfoPlist", "InfoPlist", target.name + "-InfoPlist"]
-      for name in names {
-        if let catalog = target.catalogs.first(where: { Path.stem(of: $0) == name }) { return catalog }
-      }
-      return nil
+      return Self.infoPlistCatalog(of: target, table: reference.table ?? InfoPlistTable.defaultName)
     }
   }
 
@@ -57,10 +56,11 @@ struct FileCatalogs {
     return [folders + ["mul.lproj", name], folders + [name]].map { $0.joined(separator: "/") }
   }
 
-  /// The tables of a target's property lists: `InfoPlist` for `Info.plist` and for a list that the build makes.
-  private static func tables(of target: ProjectTarget) -> Set<String> {
-    var tables = Set(target.infoPlists.map { InfoPlistTable.name(forFile: $0) })
-    tables.formUnion(["InfoPlist", target.name + "-InfoPlist"])
-    return tables
+  /// The catalog of a property list's table. The list that the build makes is called after the target.
+  private static func infoPlistCatalog(of target: ProjectTarget, table: String) -> String? {
+    for name in [table, InfoPlistTable.defaultName, target.name + "-" + InfoPlistTable.defaultName] {
+      if let catalog = target.catalogs.first(where: { Path.stem(of: $0) == name }) { return catalog }
+    }
+    return nil
   }
 }

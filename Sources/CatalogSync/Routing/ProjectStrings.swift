@@ -29,13 +29,14 @@ package struct ProjectStrings: Sendable {
   ) {
     var verdicts: [String: Bool] = [:]
     var incompleteTables: Set<String> = []
+    let interfaceNames = Set(project.targets.flatMap(\.interfaceBuilderFiles).map { Path.stem(of: $0) })
     for target in project.targets where target.kind != .test {
-      let files = FileCatalogs(of: target, readExtensions: readExtensions)
+      let files = FileCatalogs(of: target, interfaceNames: interfaceNames, readExtensions: readExtensions)
       addCatalogs(of: target, files)
     }
     for (index, target) in project.targets.enumerated() where target.kind != .test {
       let result = index < results.count ? results[index] : nil
-      let files = FileCatalogs(of: target, readExtensions: readExtensions)
+      let files = FileCatalogs(of: target, interfaceNames: interfaceNames, readExtensions: readExtensions)
       addFileStrings(of: target, result, files)
       let codeCatalogs = target.catalogs.filter { !files.infoPlistCatalogs.contains($0) }
       guard target.settings.emitsLocalizableStrings else {
