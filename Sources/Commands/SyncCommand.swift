@@ -1,6 +1,8 @@
 import CatalogSync
 import CommandLineInterface
 import Findings
+import LocalizableReferences
+import StringsData
 
 /// `dragoman sync`: catalogs and tables brought in step with the sources.
 enum SyncCommand: Command {
@@ -10,6 +12,9 @@ enum SyncCommand: Command {
     "keep-stale", "mark nothing stale and remove nothing: only add and update keys")
   private static let carryOver = OptionDeclaration.flag(
     "carry-over", "where a key was renamed in code, move its translations to the new key, for review")
+  private static let stringsData = OptionDeclaration.values(
+    "stringsdata", "FILE", completion: .files(extensions: ["stringsdata"]),
+    "take Swift strings from these files of a build, or all in a folder, instead of reading the sources")
   private static let catalogs = OptionDeclaration.values(
     "catalog", "CATALOG", completion: .files(extensions: ["xcstrings"]),
     "sync this catalog alone: its path, or the name of its table")
@@ -24,10 +29,11 @@ enum SyncCommand: Command {
 
       New keys also go to the source language's .strings file, in projects that have such tables and no catalog.
       """,
-    arguments: [paths], options: [catalogs, keepStale, carryOver, CommonOptions.evaluateManifests],
+    arguments: [paths], options: [catalogs, keepStale, carryOver, stringsData, CommonOptions.evaluateManifests],
     examples: [
       CommandExample("dragoman sync", "sync the project in this folder"),
       CommandExample("dragoman sync --check", "fail, in CI, if somebody forgot to sync"),
+      CommandExample("dragoman sync --stringsdata DerivedData", "take what Xcode's own compiler found"),
       CommandExample("dragoman sync App --catalog Localizable --diff", "look at what would change in one catalog"),
     ])
   static let changesFiles = true
@@ -36,6 +42,12 @@ enum SyncCommand: Command {
     let options = CatalogSyncOptions(keepStale: arguments.has(keepStale), carryOver: arguments.has(carryOver))
     var sync = ProjectSync(options: options, only: arguments.values(of: catalogs), in: environment)
     let given = arguments.values(of: paths)
+    var environment = environment
+    if arguments.has(stringsData) {
+      let built = StringsDataExtractor(
+        try StringsDataSearch.inputs(at: arguments.values(of: stringsData), in: environment))
+      environment.extractors = environment.extractors.filter { $0.fileExtensions != built.fileExtensions } + [built]
+    }
     for path in given.isEmpty ? ["."] : given {
       let located = try LocatedProject(
         at: path, in: environment, evaluatingManifests: arguments.has(CommonOptions.evaluateManifests))

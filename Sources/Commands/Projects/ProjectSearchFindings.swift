@@ -20,6 +20,12 @@ enum ProjectSearchFindings {
       suggestion: "name the project, and the catalog with '--catalog \(path)'")
   }
 
+  static func noStringsData(_ path: String) -> Finding {
+    Finding(
+      "no-stringsdata", .error, at: FindingLocation(path: path), "no .stringsdata files were found here",
+      suggestion: "build with SWIFT_EMIT_LOC_STRINGS = YES, and name the folder of the build")
+  }
+
   static func unknownCatalog(_ name: String, known: [String]) -> Finding {
     let shown = known.prefix(5).joined(separator: ", ") + (known.count > 5 ? ", …" : "")
     return Finding(
