@@ -163,6 +163,9 @@ let benchmarks: [Target] = [
   .executableTarget(
     name: "catalog-score", dependencies: ["StringCatalog"], path: "Benchmarks/CatalogScore",
     swiftSettings: strictSettings),
+  .executableTarget(
+    name: "parse-benchmark", dependencies: swiftSyntaxDependencies, path: "Benchmarks/ParseBenchmark",
+    swiftSettings: strictSettings + swiftSyntaxImportSettings, linkerSettings: swiftSyntaxLinkSettings),
 ]
 
 let testTargets: [Target] = [

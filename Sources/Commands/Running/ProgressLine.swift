@@ -24,7 +24,7 @@ final class ProgressLine: Sendable {
   func show(_ activity: String, done: Int, total: Int) {
     let now = Date()
     state.withLock { state in
-      guard now.timeIntervalSince(start) > delay else { return }
+      guard now.timeIntervalSince(start) >= delay else { return }
       if let last = state.lastShown, now.timeIntervalSince(last) < Self.interval { return }
       state.lastShown = now
       state.isShown = true
