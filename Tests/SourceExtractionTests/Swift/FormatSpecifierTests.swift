@@ -65,6 +65,38 @@ struct FormatSpecifierTests {
     #expect(result.findings.isEmpty)
   }
 
+  @Test("columns know the rows of their table")
+  func tableRows() throws {
+    let source = #"""
+      import SwiftUI
+      struct Seat: Identifiable { let id: Int; let price: Double; let row: String }
+      struct SeatTable: View {
+        let seats: [Seat]
+        @State private var selection: Set<Seat.ID> = []
+        var body: some View {
+          Table(seats) {
+            TableColumn("Number") { seat in Text("No. \(seat.id)") }
+            TableColumn("Price", value: \.price) { Text("About \($0.price)") }
+          }
+          Table(seats, selection: $selection) {
+            TableColumn("Row") { seat in Text("Row \(seat.row)") }
+          }
+          Table(of: Seat.self) {
+            TableColumn("Place") { seat in Text("Place \(seat.id)") }
+          } rows: {
+            ForEach(seats) { seat in TableRow(seat) }
+          }
+        }
+      }
+      """#
+    let result = try ExtractionFixture(source).result()
+    #expect(
+      result.references.map(\.key) == [
+        "Number", "No. %lld", "Price", "About %lf", "Row", "Row %@", "Place", "Place %lld",
+      ])
+    #expect(result.findings.isEmpty)
+  }
+
   @Test("a value of unknown type is guessed and reported")
   func guess() throws {
     let result = try ExtractionFixture(#"let a = Text("\(mystery.value)")"#).result()

@@ -225,14 +225,23 @@ extension SourceWalker {
         generics.bind(parameter.type, to: given)
       }
     }
+    // A column has the rows of the table that its builder stands in.
+    func bindRows() {
+      guard let known = rowTypes.last, declaration.origin == .sdk, open.contains("RowValue") else { return }
+      generics.bind(.named("RowValue"), to: known)
+    }
     // Closures last: what they get may be known only by the other arguments.
     let positions = arguments.arguments.indices
     for position in positions where !arguments.arguments[position].expression.is(ClosureExprSyntax.self) {
       argument(position)
     }
+    bindRows()
+    let rows = declaration.origin == .sdk ? generics.map["RowValue"] : nil
+    if let rows { rowTypes.append(rows) }
     for position in positions where arguments.arguments[position].expression.is(ClosureExprSyntax.self) {
       argument(position)
     }
+    if rows != nil { rowTypes.removeLast() }
     for (parameter, given) in literals { generics.bind(parameter, to: given) }
     return result(of: declaration, receiver: receiver, generics: generics, owner: owner)
   }

@@ -52,6 +52,8 @@ final class SourceWalker {
   /// The value before a `#if` among modifiers, with the first member access of the clause that belongs to it.
   var postfixBase: (first: SyntaxIdentifier, type: SwiftType)?
   var peeked: [SyntaxIdentifier: SwiftType] = [:]
+  /// The rows of the tables around the current place, innermost last: what a builder makes takes them from there.
+  var rowTypes: [SwiftType] = []
 
   /// Deeper expressions are not looked into; the parser's own limit is 256 nested constructs.
   static let maximumDepth = 700
