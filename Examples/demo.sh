@@ -32,4 +32,5 @@ step '4. Translate one of them: only its own lines change.' \
   set ConcertTickets/Localizable.xcstrings 'Gift Cards' 'Geschenkkarten' --language de --diff
 printf '\n'
 printf '%s\n' 'The other new strings wait for translators; en-GB and pt-BR show the text of English and Portuguese' \
-  'where they have none of their own. Try it on a project of yours: dragoman sync --diff PATH'
+  'where they have none of their own. For a project of yours: make install PREFIX=$HOME/.local, then' \
+  'dragoman sync --diff PATH; Documentation/Users/FirstSteps.md goes on from there.'

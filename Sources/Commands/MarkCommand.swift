@@ -29,6 +29,7 @@ enum MarkCommand: Command {
     var file = try CatalogFile(try arguments.required(CommonOptions.catalog), in: environment)
     let mark = try arguments.required(mark)
     let keys = try KeySelection.keys(arguments.values(of: keys), all: arguments.has(all), arguments, file)
+    let before = file.catalog
     if let state = StateName.state(mark) {
       try markTexts(state, keys, arguments, &file)
     } else {
@@ -41,7 +42,15 @@ enum MarkCommand: Command {
         file.catalog[key] = entry
       }
     }
-    return file.outcome
+    var outcome = file.outcome
+    if arguments.has(all) {
+      // Who did not name the keys is told how many they were.
+      let count = keys.count { before[$0] != file.catalog[$0] }
+      outcome.summary = [
+        count == 0 ? .init(nil, "\(file.path): nothing to mark") : .init(file.path, "\(count) marked")
+      ]
+    }
+    return outcome
   }
 
   private static func markTexts(

@@ -58,7 +58,9 @@ enum VaryCommand: Command {
     case "plural":
       let isSource = language == file.catalog.sourceLanguage
       guard localization.varyByPlural(in: language, marksForReview: !isSource) else {
-        throw CatalogEditingFindings.refusal("varying-text", file, "'\(key)' varies by plural in \(language) already")
+        throw CatalogEditingFindings.refusal(
+          "varying-text", file, "'\(key)' varies by plural in \(language) already",
+          suggestion: "'dragoman set --plural' changes a form, or makes one that is missing")
       }
     case "device": localization.addDevices(named)
     default:

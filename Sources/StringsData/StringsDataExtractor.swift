@@ -1,4 +1,4 @@
-package import Findings
+import Findings
 package import LocalizableReferences
 
 /// Gives what the compiler found in Swift sources, from the `.stringsdata` files of a build, instead of reading them.
