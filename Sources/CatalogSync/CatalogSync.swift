@@ -95,6 +95,7 @@ package struct CatalogSync {
   private mutating func reportPossiblyUsed(_ keys: [String]) {
     let kept = keys.filter { key in catalog[key].map { rules.fate(ofVanished: $0) != .kept } ?? false }
     guard !kept.isEmpty else { return }
+    summary.unchecked = kept.distinctSorted()
     summary.findings.append(CatalogSyncFindings.possiblyUsed(kept.distinctSorted(), path: path))
   }
 
@@ -106,7 +107,7 @@ package struct CatalogSync {
       if fate != .kept { gone.append((key, entry, fate)) }
     }
     guard sourcesAreComplete else {
-      summary.unchecked = gone.map(\.key).distinctSorted()
+      summary.unchecked = (summary.unchecked + gone.map(\.key)).distinctSorted()
       return
     }
     let moved = carryOver(gone.filter { $0.fate == .stale }.map { ($0.key, $0.entry) }, resolution: resolution)

@@ -11,7 +11,7 @@ package struct CatalogSyncSummary: Hashable, Sendable {
   package var removed: [String] = []
   /// In the code again.
   package var revived: [String] = []
-  /// Not found in the code, and left alone because not every source was read.
+  /// Not found in the code, and left alone because not all that could use it was read.
   package var unchecked: [String] = []
   /// Keys that look renamed; their translations were not moved.
   package var suggestions: [KeyRename] = []

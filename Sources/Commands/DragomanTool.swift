@@ -16,7 +16,7 @@ package enum DragomanTool {
       commonOptions: CommonOptions.ofEveryCommand,
       exitCodes: [
         (0, "all is well"),
-        (1, "there are findings, or --check found something to change"),
+        (1, "there are errors, or --check found something to change"),
         (2, "the command line or an input is wrong; nothing was done with it"),
       ])
   }

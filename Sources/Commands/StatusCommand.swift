@@ -73,7 +73,7 @@ enum StatusCommand: Command {
       }
       let project = try LocatedProject(at: path, in: environment)
       let catalogs = project.catalogPaths
-      guard !catalogs.isEmpty else { throw RefusedInput(ProjectSearchFindings.noCatalogs(path)) }
+      guard !catalogs.isEmpty else { throw RefusedInput(ProjectSearchFindings.noCatalogs(path, of: project)) }
       for catalog in catalogs {
         let targets = project.targets.filter { $0.catalogs.contains(catalog) }
         found.append((project.displayedPath(of: catalog), Set(targets.flatMap(\.languages)).sorted()))

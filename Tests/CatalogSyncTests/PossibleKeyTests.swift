@@ -14,6 +14,7 @@ import Testing
     let summary = CatalogSync.sync(&catalog, with: [], possibleKeys: ["Tickets"], sourcesAreComplete: true)
     #expect(String(decoding: catalog.bytes(), as: UTF8.self) == before)
     #expect(!summary.hasChanges)
+    #expect(summary.unchecked == ["Tickets"])
     #expect(summary.findings.map(\.id) == ["possibly-used-keys"])
     #expect(summary.findings.first?.severity == .advice)
   }

@@ -13,7 +13,7 @@ enum CatalogSearch {
       }
       let project = try LocatedProject(at: path, in: environment)
       let catalogs = project.catalogPaths
-      guard !catalogs.isEmpty else { throw RefusedInput(ProjectSearchFindings.noCatalogs(path)) }
+      guard !catalogs.isEmpty else { throw RefusedInput(ProjectSearchFindings.noCatalogs(path, of: project)) }
       found += catalogs.map(project.displayedPath(of:))
     }
     var seen: Set<String> = []

@@ -1,9 +1,16 @@
 import Findings
+import ProjectModel
 
 /// What can be wrong with the place where a command is to work.
 enum ProjectSearchFindings {
-  static func noCatalogs(_ path: String) -> Finding {
-    Finding(
+  static func noCatalogs(_ path: String, of located: LocatedProject) -> Finding {
+    let unclaimed = located.project.findings.first { $0.id == ProjectFindings.catalogWithoutTarget }
+    if let catalog = unclaimed.map(located.displayed)?.location?.path {
+      return Finding(
+        "no-catalogs", .error, at: FindingLocation(path: path), "no target has a String Catalog: \(catalog) is in none",
+        suggestion: "move it into the folder of a target, or add it to the target in Xcode")
+    }
+    return Finding(
       "no-catalogs", .error, at: FindingLocation(path: path), "no String Catalog was found here",
       suggestion: "name a project that has one, or make one with 'dragoman create'")
   }

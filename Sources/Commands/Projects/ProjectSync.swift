@@ -37,7 +37,7 @@ struct ProjectSync {
     result.findings += extraction.findings.filter { $0.id != "guessed-specifier" }
     let located = extraction.located
     guard !extraction.strings.catalogs.isEmpty || !extraction.strings.tables.isEmpty else {
-      throw RefusedInput(ProjectSearchFindings.noCatalogs(path))
+      throw RefusedInput(ProjectSearchFindings.noCatalogs(path, of: located))
     }
     sources.formUnion(located.targets.flatMap(\.sources).map(located.absolutePath(of:)))
     for strings in extraction.strings.catalogs.values.sorted(by: { $0.path < $1.path }) {

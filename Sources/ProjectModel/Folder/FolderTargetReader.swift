@@ -16,6 +16,8 @@ struct FolderTargetReader {
     var catalogs: [String] = []
     /// Tables, Interface Builder files and Settings bundles.
     var others: [String] = []
+    /// Catalogs in the folder of a package of which no target has them.
+    var packageCatalogs: [String] = []
   }
 
   /// - Parameters:
@@ -27,12 +29,17 @@ struct FolderTargetReader {
     let remainder = remainder(besides: declared, packageFolders: packageFolders)
     let generators = generatorFolders(declared: declared)
     let isDeclared = declared.contains { $0.kind != .test }
+    let packageFindings = remainder.packageCatalogs.map(ProjectFindings.catalogWithoutTarget)
+    var result: (targets: [ProjectTarget], findings: [Finding])
     if let folder = isDeclared ? generators.first : "" {
-      return wholeFolder(folder, remainder, isOnlyTarget: !isDeclared)
+      result = wholeFolder(folder, remainder, isOnlyTarget: !isDeclared)
+    } else {
+      // Beside a project, what it does not list is left out on purpose.
+      let claimed = Set(declared.map { ProjectPath.folder(of: $0.definedIn) })
+      result = foldersOfCatalogs(remainder, claimed: claimed)
     }
-    // Beside a project, what it does not list is left out on purpose.
-    let claimed = Set(declared.map { ProjectPath.folder(of: $0.definedIn) })
-    return foldersOfCatalogs(remainder, claimed: claimed)
+    result.findings += packageFindings
+    return result
   }
 
   private func remainder(besides declared: [ProjectTarget], packageFolders: [String]) -> Remainder {
@@ -46,9 +53,11 @@ struct FolderTargetReader {
     }
     var remainder = Remainder()
     for file in inventory.files where !taken.contains(file) && !isManifest(file) {
-      guard let kind = FileKind(path: file), !exclusions.leavesOutOfBareFolder(file),
-        !packageFolders.contains(where: { ProjectPath.lies(file, in: $0) })
-      else { continue }
+      guard let kind = FileKind(path: file), !exclusions.leavesOutOfBareFolder(file) else { continue }
+      guard !packageFolders.contains(where: { ProjectPath.lies(file, in: $0) }) else {
+        if kind == .catalog { remainder.packageCatalogs.append(file) }
+        continue
+      }
       switch kind {
       case .source: remainder.sources.append(file)
       case .catalog: remainder.catalogs.append(file)
