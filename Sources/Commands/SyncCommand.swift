@@ -23,11 +23,11 @@ enum SyncCommand: Command {
     name: name, summary: "bring catalogs in step with the sources",
     discussion: """
       Reads the sources as a build would, and then does what Xcode does after one: adds new keys, updates comments and \
-      default values, marks keys that are gone as stale, or removes them where nobody has translated them. Translations \
-      are never changed, and keys that are kept by hand are left alone. Keys count as gone only if every source that \
+      default values, marks keys that are gone as stale, or removes them where nobody has translated them. The words \
+      of translations are never changed, and keys that are kept by hand are left alone. Keys count as gone only if every source that \
       could use them was read. Storyboards, nib files and Info.plist are sources too, of the catalogs that are theirs.
 
-      New keys also go to the source language's .strings file, in projects that have such tables and no catalog.
+      Where a target has a .strings table and no catalog of that name, new keys go to the source language's file.
       """,
     arguments: [paths], options: [catalogs, keepStale, carryOver, stringsData, CommonOptions.evaluateManifests],
     examples: [
