@@ -59,7 +59,7 @@ enum CatalogSyncFindings {
   }
 
   static func location(_ place: ReferenceLocation) -> FindingLocation {
-    // Only line and column are known of a reference; the rest is not used to show a place.
+    // Only line and column are known of a reference; who prints a document looks the rest up.
     let position = SourcePosition(
       offset: UTF8Offset(0), line: place.line, column: place.column, utf16Column: place.column)
     return FindingLocation(path: place.path, range: position..<position)

@@ -67,6 +67,15 @@ import Testing
     }
   }
 
+  @Test func documentsSayWhereAPlaceIsInBytesAndInUTF16() throws {
+    let before = "// ü\nlet ü = "
+    try harness.write(before + "Text(\"key\", tableName: \"Absent\")\n", to: "Placed.swift")
+    let result = harness.run(["sync", "--check", "--format", "json"])
+    #expect(result.output.contains("\"offset\" : \(before.utf8.count)"))
+    #expect(result.output.contains("\"column\" : 10"))
+    #expect(result.output.contains("\"utf16Column\" : 9"))
+  }
+
   @Test func adviceIsForThoseWhoAsk() throws {
     try harness.write("\"gone\" = \"gone\";\n", to: "en.lproj/Localizable.strings")
     let silent = harness.run(["sync", "--check"])

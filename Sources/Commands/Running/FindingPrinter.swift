@@ -22,14 +22,16 @@ struct FindingPrinter {
     let sink = format == .text ? environment.standardError : environment.standardOutput
     var sources: [String: SourceText?] = [:]
     let (shown, rest) = format == .text ? Self.shortened(findings) : (findings, [])
-    let text = renderer.text(of: shown) { path in
+    func source(_ path: String) -> SourceText? {
       if let known = sources[path] { return known }
       let snapshot = try? FileSnapshot(reading: environment.absolutePath(of: path), displayedAs: path)
       let source = snapshot.map { SourceText(bytes: $0.bytes) }
       sources[path] = .some(source)
       return source
     }
-    sink.write(text)
+    // Only documents say more of a place than its line and column.
+    let complete = format.isDocument ? shown.map { $0.located(in: source) } : shown
+    sink.write(renderer.text(of: complete, source: source))
     for (id, count) in rest { sink.write("… and \(count) more [\(id)]; '--format json' prints all\n") }
   }
 
