@@ -2,6 +2,7 @@ import CatalogSync
 import CommandLineInterface
 import Findings
 import LocalizableReferences
+import ProjectModel
 import StringsData
 
 /// `dragoman sync`: catalogs and tables brought in step with the sources.
@@ -42,15 +43,21 @@ enum SyncCommand: Command {
     let options = CatalogSyncOptions(keepStale: arguments.has(keepStale), carryOver: arguments.has(carryOver))
     var sync = ProjectSync(options: options, only: arguments.values(of: catalogs), in: environment)
     let given = arguments.values(of: paths)
-    var environment = environment
-    if arguments.has(stringsData) {
-      let built = StringsDataExtractor(
-        try StringsDataSearch.inputs(at: arguments.values(of: stringsData), in: environment))
-      environment.extractors = environment.extractors.filter { $0.fileExtensions != built.fileExtensions } + [built]
+    let built =
+      arguments.has(stringsData)
+      ? try StringsDataSearch.inputs(at: arguments.values(of: stringsData), in: environment) : nil
+    let projects = try (given.isEmpty ? ["."] : given).map { path in
+      let evaluates = arguments.has(CommonOptions.evaluateManifests)
+      return (path, try LocatedProject(at: path, in: environment, evaluatingManifests: evaluates))
     }
-    for path in given.isEmpty ? ["."] : given {
-      let located = try LocatedProject(
-        at: path, in: environment, evaluatingManifests: arguments.has(CommonOptions.evaluateManifests))
+    for (path, located) in projects {
+      var environment = environment
+      if let built {
+        let extractor = StringsDataExtractor(
+          StringsDataSearch.inputs(built, without: projects.map(\.1.project.root), but: located.project.root))
+        environment.extractors =
+          environment.extractors.filter { $0.fileExtensions != extractor.fileExtensions } + [extractor]
+      }
       try sync.add(ProjectExtraction(of: located, in: environment), at: path)
     }
     return try sync.outcome()

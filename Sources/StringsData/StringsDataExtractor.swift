@@ -31,10 +31,11 @@ package struct StringsDataExtractor: Extractor {
   ) throws -> [ExtractionResult] {
     var results: [ExtractionResult] = []
     var taken: Set<String> = []
+    let folders = builtFolders(units.flatMap(\.files) + context)
     for unit in units {
       var result = ExtractionResult()
       for file in unit.files where file.path.lowercased().hasSuffix(".swift") {
-        let inputs = inputs(for: file)
+        let inputs = inputs(for: file, in: folders)
         taken.formUnion(inputs.map(\.path))
         if inputs.isEmpty { result.incompleteFiles.append(file.path) }
         var seen: Set<LocalizableReference> = []
@@ -53,10 +54,41 @@ package struct StringsDataExtractor: Extractor {
   }
 
   /// The files of a source: those that name it by its path, or that were made of it in another copy of the project.
-  private func inputs(for file: ExtractableFile) -> [Input] {
+  private func inputs(for file: ExtractableFile, in folders: Set<String>) -> [Input] {
     let candidates = inputsByName[Self.name(of: file.path)] ?? []
     let exact = candidates.filter { $0.file.source == file.absolutePath }
-    return exact.isEmpty ? candidates.filter { $0.file.source.hasSuffix("/" + file.path) } : exact
+    guard exact.isEmpty else { return exact }
+    return candidates.filter { input in
+      Self.folder(of: input.file.source, endingWith: file.path).map(folders.contains) == true
+    }
+  }
+
+  /// The folders in which the project seems to have been built, with a slash at the end; empty where the compiler was
+  /// given paths relative to the project.
+  ///
+  /// A folder in one of these is none: `Kit/Seat.swift` of a copy in `/build` is not the `Seat.swift` of one in
+  /// `/build/Kit`.
+  private func builtFolders(_ files: [ExtractableFile]) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for path in Set(files.map(\.path)) {
+      for input in inputsByName[Self.name(of: path)] ?? [] {
+        if let folder = Self.folder(of: input.file.source, endingWith: path) { counts[folder, default: 0] += 1 }
+      }
+    }
+    return Set(
+      counts.keys.filter { folder in
+        !counts.contains { other, count in
+          let isInside = folder != other && folder.hasPrefix(other) && (!other.isEmpty || !folder.hasPrefix("/"))
+          return isInside && count >= counts[folder] ?? 0
+        }
+      })
+  }
+
+  /// What comes before `path` in a source's path; nil where that does not end with it.
+  private static func folder(of source: String, endingWith path: String) -> String? {
+    let source = source.hasPrefix("./") ? String(source.dropFirst(2)) : source
+    guard source == path || source.hasSuffix("/" + path) else { return nil }
+    return String(source.dropLast(path.count))
   }
 
   private func findings(onInputsBesides taken: Set<String>) -> [Finding] {

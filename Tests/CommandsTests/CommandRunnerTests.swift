@@ -105,4 +105,24 @@ import Testing
     #expect(result.code == .refused)
     #expect(result.errors.contains("it is a folder"))
   }
+
+  @Test func stringsDataOfOneProjectIsNotTakenForAnothers() throws {
+    let catalog = """
+      {"sourceLanguage":"en","strings":{"Seat":{"localizations":{"de":{"stringUnit":
+      {"state":"translated","value":"Sitz"}}}}},"version":"1.0"}
+      """
+    for project in ["A", "B"] {
+      try harness.write("x", to: project + "/Sources/View.swift")
+      try harness.write(catalog, to: project + "/Localizable.xcstrings")
+    }
+    let source = harness.folder.appendingPathComponent("B/Sources/View.swift").path
+    try harness.write(
+      #"{"source":"\#(source)","tables":{"Localizable":[{"comment":"","key":"Row"}]},"version":1}"#,
+      to: "build/View.stringsdata")
+    let result = harness.run(["sync", "A", "B", "--stringsdata", "build"])
+    #expect(try harness.read("A/Localizable.xcstrings") == catalog)
+    #expect(try harness.read("B/Localizable.xcstrings").contains("Row"))
+    #expect(result.errors.contains("stringsdata-incomplete"))
+    #expect(!result.errors.contains("stringsdata-without-source"))
+  }
 }

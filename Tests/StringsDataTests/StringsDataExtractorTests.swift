@@ -53,6 +53,25 @@ import Testing
     #expect(found[0].references.map(\.key) == ["Kit", "App"])
   }
 
+  @Test func aSourceIsNotTakenForOneOfTheSameNameInAFolderOfTheCopy() throws {
+    let found = try results(
+      [
+        input("b/1/Seat.stringsdata", source: "/elsewhere/Kit/Seat.swift", "Kit"),
+        input("b/2/Hall.stringsdata", source: "/elsewhere/Hall.swift", "Hall"),
+      ],
+      ["Seat.swift", "Hall.swift"], ["Kit/Seat.swift"])
+    #expect(found[0].references.map(\.key) == ["Hall"])
+    #expect(found[0].incompleteFiles == ["Seat.swift"])
+    #expect(found[1].references.map(\.key) == ["Kit"])
+  }
+
+  @Test(arguments: ["Kit/Seat.swift", "./Kit/Seat.swift", "Shop/Kit/Seat.swift"])
+  func theCompilerMayHaveBeenGivenRelativePaths(_ source: String) throws {
+    let found = try results([input("b/Seat.stringsdata", source: source, "Row")], ["Kit/Seat.swift"])
+    #expect(found[0].references.map(\.key) == ["Row"])
+    #expect(found[0].incompleteFiles.isEmpty)
+  }
+
   @Test func buildsForSeveralPlatformsAreTakenTogether() throws {
     let found = try results(
       [

@@ -24,6 +24,19 @@ enum StringsDataSearch {
     return inputs
   }
 
+  /// Those that may tell of the project at `root`: what was built of another one that is synced at the same time is not
+  /// of a copy of this one.
+  static func inputs(
+    _ inputs: [StringsDataExtractor.Input], without others: [String], but root: String
+  ) -> [StringsDataExtractor.Input] {
+    func holds(_ folder: String, _ path: String) -> Bool {
+      path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    }
+    return inputs.filter { input in
+      holds(root, input.file.source) || !others.contains { holds($0, input.file.source) }
+    }
+  }
+
   private static func files(in folder: String, _ environment: CommandEnvironment) -> [String] {
     let root = environment.absolutePath(of: folder)
     guard let paths = FileManager.default.enumerator(atPath: root) else { return [] }
