@@ -30,12 +30,14 @@ struct InfoPlistExtractorTests {
     """
 
   private func references(
-    _ files: [String: String], isGenerated: Bool = false, values: [String: String] = [:]
+    _ files: [String: String], isGenerated: Bool = false, values: [String: String] = [:],
+    variables: [String: String] = [:]
   ) throws -> [LocalizableReference] {
     var fixture = ExtractionFixture(files: files)
     fixture.infoPlist = InfoPlistSource(
       isGenerated: isGenerated, values: values,
-      variables: ["PRODUCT_NAME": "$(TARGET_NAME)", "TARGET_NAME": "Hall", "EDITION": "beta"],
+      variables: ["PRODUCT_NAME": "$(TARGET_NAME)", "TARGET_NAME": "Hall", "EDITION": "beta"]
+        .merging(variables) { _, new in new },
       places: [
         "INFOPLIST_KEY_CFBundleDisplayName": SourcePosition(offset: UTF8Offset(9), line: 7, column: 4, utf16Column: 4)
       ],
@@ -120,5 +122,15 @@ struct InfoPlistExtractorTests {
       variables: ["A": "$(B)", "B": "${A}"], definedIn: "p")
     let found = try fixture.result(InfoPlistExtractor()).references
     #expect(found.map(\.defaultValue) == [nil, nil, "5$"])
+  }
+
+  @Test("settings that name each other over and over are given up")
+  func manyVariables() throws {
+    let names = (0..<15).map { "V\($0)" }
+    let variables = zip(names, names.dropFirst()).map { ($0, String(repeating: "$(\($1))", count: 100)) }
+    let found = try references(
+      [:], isGenerated: true, values: ["CFBundleDisplayName": "$(V0)"],
+      variables: Dictionary(uniqueKeysWithValues: variables + [("V14", "")]))
+    #expect(found.first { $0.key == "CFBundleDisplayName" }?.defaultValue == nil)
   }
 }
