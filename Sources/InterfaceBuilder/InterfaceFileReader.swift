@@ -12,6 +12,10 @@ package enum InterfaceFileReader {
     let platform = InterfacePlatform(documentType: tree.root["type"] ?? "")
     var file = InterfaceFile(platform: platform, texts: [])
     addTexts(of: tree.root, parent: nil, to: &file)
+    // A text that cannot be read must not count as one that is gone.
+    if let damaged = damagedText(in: tree.root) {
+      throw RefusedInput(InterfaceFindings.damagedText(damaged, in: tree, path: path))
+    }
     return file
   }
 
@@ -32,6 +36,14 @@ package enum InterfaceFileReader {
     for child in element.children {
       if case .element(let child) = child { addTexts(of: child, parent: element, to: &file) }
     }
+  }
+
+  private static func damagedText(in element: XMLTree.Element) -> XMLTree.Element? {
+    if element["base64-UTF8"] == "YES", InterfaceValue.encodedText(of: element) == nil { return element }
+    for child in element.children {
+      if case .element(let child) = child, let damaged = damagedText(in: child) { return damaged }
+    }
+    return nil
   }
 
   // MARK: Hints

@@ -31,10 +31,14 @@ struct InterfaceValue {
       self.init(text: element.text, range: range)
       return
     }
+    self.init(text: Self.encodedText(of: element) ?? "", range: range)
+  }
+
+  /// The text of an element whose content is Base64; nil where that is damaged.
+  static func encodedText(of element: XMLTree.Element) -> String? {
     // Written without padding.
-    var digits = element.text.filter { !$0.isWhitespace }
+    var digits = element.text.filter { !$0.isWhitespace && $0 != "=" }
     digits += String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
-    let data = Data(base64Encoded: digits) ?? Data()
-    self.init(text: String(decoding: data, as: UTF8.self), range: range)
+    return Data(base64Encoded: digits).flatMap { String(validating: $0, as: UTF8.self) }
   }
 }

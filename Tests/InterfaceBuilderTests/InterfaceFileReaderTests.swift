@@ -103,8 +103,15 @@ import Testing
     #expect(String(decoding: Array(source.utf8)[range], as: UTF8.self) == "Hé")
   }
 
+  private static let damagedText = "damaged-interface-text"
+
   @Test(arguments: [
     ("<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "old-interface-format"),
+    (
+      #"<document><label id="a"><string key="text" base64-UTF8="YES">w6k*</string></label></document>"#,
+      Self.damagedText
+    ),
+    (#"<document><label id="a"><string key="text" base64-UTF8="YES">/w</string></label></document>"#, Self.damagedText),
     ("<plist/>", "not-an-interface-file"), ("<document>", "truncated-file"),
   ])
   func refuses(_ text: String, id: String) {
