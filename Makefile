@@ -33,7 +33,7 @@ test: lint consumer
 	$(SWIFT) build --build-tests
 	"$$($(SWIFT) build --show-bin-path)/dragoman" format --check Examples/ConcertTickets
 	DRAGOMAN="$$($(SWIFT) build --show-bin-path)/dragoman" Tests/ReadmeOutput/run.sh
-	$(SWIFT) test --skip-build --quiet
+	$(SWIFT) test --skip-build --quiet --disable-xctest
 
 # The tool finds its knowledge of Apple's APIs beside itself, so both go into one folder.
 install:
