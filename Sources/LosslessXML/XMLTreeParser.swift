@@ -23,7 +23,8 @@ struct XMLTreeParser {
   // MARK: Before and after the root
 
   private mutating func checkEncoding() throws(XMLFault) {
-    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0x3C, 0]) {
+    let starts: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE], [0x3C, 0], [0, 0x3C]]
+    if starts.contains(where: bytes.starts(with:)) {
       throw XMLFault(reason: .encoding("UTF-16"), offset: 0)
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }

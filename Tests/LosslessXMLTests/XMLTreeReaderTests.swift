@@ -110,7 +110,7 @@ import Testing
 
   @Test func refusesOtherEncodings() {
     for bytes: [UInt8] in [
-      [0xFE, 0xFF, 0, 0x3C], [0xFF, 0xFE, 0x3C, 0], Array("<a>".utf8) + [0xFF] + Array("</a>".utf8),
+      [0xFE, 0xFF, 0, 0x3C], [0xFF, 0xFE, 0x3C, 0], [0, 0x3C, 0, 0x61], Array("<a>".utf8) + [0xFF] + Array("</a>".utf8),
     ] {
       let refused = #expect(throws: RefusedInput.self) { try XMLTreeReader.tree(in: bytes, path: "a.xml") }
       #expect(refused?.findings.first?.id == XMLFindings.unsupportedEncoding)
