@@ -43,7 +43,7 @@ package struct InterfaceFileExtractor: Extractor {
       let name = ((file.path as NSString).lastPathComponent as NSString).deletingPathExtension
       return ExtractionResult(
         references: interface.texts.map { text in
-          let position = source.position(at: text.range.lowerBound)
+          let position = source.lineAndColumn(at: text.range.lowerBound)
           return LocalizableReference(
             key: text.key, table: name, comment: text.comment, defaultValue: text.text,
             location: ReferenceLocation(path: file.path, line: position.line, column: position.column),

@@ -37,4 +37,14 @@ struct InterfaceFileExtractorTests {
     #expect(result.findings.map(\.id.rawValue) == ["truncated-file", "unreadable-source"])
     #expect(result.findings[0].location?.path == "A.xib")
   }
+
+  @Test("a file in one long line is read, though its places are all in that line", .timeLimit(.minutes(1)))
+  func longLine() throws {
+    let labels = (0..<60_000).map { #"<label id="\#($0)" text="Seat"/>"# }.joined()
+    let result = try ExtractionFixture(files: ["A.xib": "<document>" + labels + "</document>"])
+      .result(InterfaceFileExtractor())
+    #expect(result.references.count == 60_000)
+    #expect(result.references.last?.location.line == 1)
+    #expect(result.references.last?.location.column == 10 + labels.utf8.count - "Seat\"/>".utf8.count + 1)
+  }
 }
