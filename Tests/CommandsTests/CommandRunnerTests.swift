@@ -125,4 +125,23 @@ import Testing
     #expect(result.errors.contains("stringsdata-incomplete"))
     #expect(!result.errors.contains("stringsdata-without-source"))
   }
+
+  @Test func stringsDataIsFoundThroughALinkAndBesideFoldersOfSuchNames() throws {
+    try harness.write("x", to: "A/Sources/View.swift")
+    try harness.write(#"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#, to: "A/Localizable.xcstrings")
+    let source = harness.folder.appendingPathComponent("A/Sources/View.swift").path
+    try harness.write(
+      #"{"source":"\#(source)","tables":{"Localizable":[{"comment":"","key":"Row"}]},"version":1}"#,
+      to: "disk/objects/View.stringsdata")
+    try harness.write("x", to: "disk/Old.stringsdata/notes.txt")
+    let files = FileManager.default
+    try files.createSymbolicLink(
+      atPath: harness.folder.path + "/disk/objects/loop", withDestinationPath: harness.folder.path + "/disk")
+    try files.createSymbolicLink(
+      atPath: harness.folder.path + "/build", withDestinationPath: harness.folder.path + "/disk")
+    let result = harness.run(["sync", "A", "--stringsdata", "build"])
+    #expect(result.code == .success)
+    #expect(result.errors.isEmpty)
+    #expect(try harness.read("A/Localizable.xcstrings").contains("Row"))
+  }
 }

@@ -38,12 +38,14 @@ enum StringsDataSearch {
   }
 
   private static func files(in folder: String, _ environment: CommandEnvironment) -> [String] {
-    let root = environment.absolutePath(of: folder)
+    // Build folders are often links to another disk; links inside are not followed, as they may lead in circles.
+    let root = URL(fileURLWithPath: environment.absolutePath(of: folder)).resolvingSymlinksInPath().path
     guard let paths = FileManager.default.enumerator(atPath: root) else { return [] }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return paths.compactMap { $0 as? String }.filter { path in
       // The metadata of App Shortcuts is another tool's, in a form of its own.
       path.hasSuffix(".stringsdata") && !path.hasSuffix("ExtractedAppShortcutsMetadata.stringsdata")
+        && !FileAccess.isFolder(root + "/" + path)
     }.sorted().map { prefix + $0 }
   }
 }
