@@ -10,7 +10,8 @@ package struct InfoPlistSettings: Hashable, Sendable {
   package var variables: [String: String]
   /// Build setting → where the target's own value of it stands in the project file, as far as that is known.
   package var places: [String: SourcePosition]
-  /// Whether each file that `INFOPLIST_FILE` names was found; otherwise not all keys can be known.
+  /// Whether each file that `INFOPLIST_FILE` names was found, and each that the settings come from; otherwise not all
+  /// keys can be known.
   package var hasAllFiles: Bool
 
   package init(

@@ -10,6 +10,8 @@ struct XcodeBuildSettings {
     var levels: [[String: String]]
     /// The places of the settings in the project file itself.
     var places: [String: SourcePosition] = [:]
+    /// Whether it rests on an `.xcconfig` that is not there, as those that are made for each machine.
+    var lacksFile = false
   }
 
   private var configurations: [Configuration] = []
@@ -24,8 +26,10 @@ struct XcodeBuildSettings {
     let targetLevels = Self.configurations(
       of: target, in: project, paths: paths, configurationFiles: configurationFiles)
     configurations = targetLevels.map { own in
-      let inherited = projectLevels.first { $0.name == own.name }?.levels ?? []
-      return Configuration(name: own.name, levels: own.levels + inherited, places: own.places)
+      let inherited = projectLevels.first { $0.name == own.name }
+      return Configuration(
+        name: own.name, levels: own.levels + (inherited?.levels ?? []), places: own.places,
+        lacksFile: own.lacksFile || inherited?.lacksFile == true)
     }
     if configurations.isEmpty { configurations = projectLevels }
     defaultName = target.text("buildConfigurationList").flatMap { project[$0]?.text("defaultConfigurationName") }
@@ -41,6 +45,12 @@ struct XcodeBuildSettings {
   /// All values that configurations give, without doubles.
   func values(_ key: String) -> [String] {
     ProjectPath.sortedWithoutDoubles(configurations.compactMap { Self.value(key, in: $0) })
+  }
+
+  /// Whether it is certain what the settings say of `Info.plist`: no file of theirs is missing, and whether the build
+  /// makes the list hangs on no setting that is not known.
+  var isInfoPlistKnown: Bool {
+    !configurations.contains(where: \.lacksFile) && !values("GENERATE_INFOPLIST_FILE").contains { $0.contains("$") }
   }
 
   private static let infoPlistPrefix = "INFOPLIST_KEY_"
@@ -86,15 +96,16 @@ struct XcodeBuildSettings {
     return list.identifiers("buildConfigurations").compactMap { id in
       guard let configuration = project[id], let name = configuration.text("name") else { return nil }
       var levels = [settings(in: configuration["buildSettings"]?.dictionary)]
-      if let base = baseConfiguration(of: configuration, paths: paths) {
-        levels.append(configurationFiles.settings(in: base))
-      }
+      let base = baseConfiguration(of: configuration, paths: paths)
+      if let base { levels.append(configurationFiles.settings(in: base)) }
       var places: [String: SourcePosition] = [:]
       for entry in configuration["buildSettings"]?.dictionary?.entries ?? []
       where entry.key.hasPrefix(infoPlistPrefix) || entry.key == "PRODUCT_NAME" {
         places[entry.key] = project.position(of: entry)
       }
-      return Configuration(name: name, levels: levels, places: places)
+      // What CocoaPods makes says nothing of `Info.plist`.
+      let lacksFile = base.map { !$0.contains("Pods/") && !configurationFiles.has($0) } ?? false
+      return Configuration(name: name, levels: levels, places: places, lacksFile: lacksFile)
     }
   }
 

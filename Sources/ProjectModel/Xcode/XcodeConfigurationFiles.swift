@@ -29,6 +29,8 @@ final class XcodeConfigurationFiles {
     return settings
   }
 
+  func has(_ path: String) -> Bool { inventory.contents(of: path) != nil }
+
   /// `$(inherited)` means the level below, but within one file also what an include said before.
   private static func merged(_ value: String, into former: String?) -> String {
     guard let former, value.contains("$(inherited)") else { return value }

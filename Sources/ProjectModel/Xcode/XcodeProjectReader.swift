@@ -122,7 +122,7 @@ struct XcodeProjectReader {
     if isGenerated || !lists.isEmpty {
       target.infoPlistSettings = settings.infoPlistSettings(
         builtIn: Self.builtInSettings(of: object, named: target.name, in: project), isGenerated: isGenerated,
-        hasAllFiles: !lists.contains(nil))
+        hasAllFiles: !lists.contains(nil) && settings.isInfoPlistKnown)
     }
     let identifier = settings.value("PRODUCT_BUNDLE_IDENTIFIER") ?? ""
     target.bundleIdentifier = identifier.isEmpty || identifier.contains("$") ? nil : identifier

@@ -1,4 +1,5 @@
 import Findings
+import Foundation
 import ProjectModel
 import SourceText
 import TestSupport
@@ -55,6 +56,21 @@ import Testing
         TargetSummary("Kit", .package, ["Kit/Sources/Kit/Kit.swift"]),
       ])
     #expect(project.targets(containing: "App/Screens/Localizable.xcstrings").map(\.name) == ["Shop", "ShopWidget"])
+  }
+
+  /// What a setting that cannot be seen says of `Info.plist` may be anything, so that no key of it is ever gone.
+  @Test(arguments: [(true, "YES", true), (true, "$(NOWHERE)", false), (false, "YES", false)])
+  func settingsOfInfoPlistMayBeUnknown(_ hasFile: Bool, _ generates: String, _ isKnown: Bool) throws {
+    let list = #"INFOPLIST_FILE = "$(SRCROOT)/Screens/Info.plist";"#
+    let parts = SampleXcodeProjects.classic.components(separatedBy: list)
+    let setting = list + " GENERATE_INFOPLIST_FILE = \"\(generates)\";"
+    var files = ["App/Shop.xcodeproj/project.pbxproj": parts.joined(separator: setting)]
+    if hasFile { files["App/Settings/App.xcconfig"] = "SUFFIX = shop" }
+    let folder = try TemporaryProject(files)
+    try folder.touch("App/Screens/Info.plist", "App/Screens/Stage.swift", ".git/HEAD")
+    let project = try reader.project(at: folder.root)
+    let shop = try #require(project.targets.first { $0.name == "Shop" })
+    #expect(shop.infoPlistSettings?.hasAllFiles == isKnown)
   }
 
   @Test func tablesLanguagesAndSettings() throws {
