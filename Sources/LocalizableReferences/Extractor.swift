@@ -11,6 +11,11 @@ package struct ExtractableFile: Hashable, Sendable {
     self.path = path
     self.absolutePath = absolutePath
   }
+
+  /// In lower case and without the dot; empty where there is none.
+  package var fileExtension: String {
+    path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
+  }
 }
 
 /// Sources that are compiled into one module, with the settings that decide what is extracted from them.

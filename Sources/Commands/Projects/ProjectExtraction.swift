@@ -41,8 +41,8 @@ struct ProjectExtraction {
     var results = project.targets.map { _ in ExtractionResult() }
     for extractor in environment.extractors {
       func files(_ paths: [String]) -> [ExtractableFile] {
-        paths.filter { extractor.fileExtensions.contains(fileExtension(of: $0)) }
-          .map { ExtractableFile(path: $0, absolutePath: located.absolutePath(of: $0)) }
+        paths.map { ExtractableFile(path: $0, absolutePath: located.absolutePath(of: $0)) }
+          .filter { extractor.fileExtensions.contains($0.fileExtension) }
       }
       var units: [ExtractionUnit] = []
       var places: [Int] = []
@@ -79,9 +79,5 @@ struct ProjectExtraction {
         places: settings.places,
         definedIn: target.definedIn.hasSuffix(".xcodeproj") ? target.definedIn + "/project.pbxproj" : target.definedIn)
     }
-  }
-
-  private static func fileExtension(of path: String) -> String {
-    path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
   }
 }

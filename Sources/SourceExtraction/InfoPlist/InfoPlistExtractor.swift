@@ -1,5 +1,4 @@
 import Findings
-import Foundation
 package import LocalizableReferences
 import PropertyLists
 import SourceText
@@ -37,12 +36,12 @@ package struct InfoPlistExtractor: Extractor {
   // MARK: Files
 
   private static func add(_ file: ExtractableFile, _ variables: BuildVariables, to result: inout ExtractionResult) {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.absolutePath)) else {
+    guard let bytes = FileExtraction.bytes(of: file) else {
       result.findings.append(ExtractionFindings.unreadable(file.path))
       result.incompleteFiles.append(file.path)
       return
     }
-    let places = PropertyListPlaces(bytes: [UInt8](data), path: file.path)
+    let places = PropertyListPlaces(bytes: bytes, path: file.path)
     do {
       let list = try PropertyListReader.propertyList(in: places.bytes, path: file.path)
       let table = InfoPlistTable.name(forFile: file.path)

@@ -14,29 +14,14 @@ package struct InterfaceFileExtractor: Extractor {
   package func references(
     in units: [ExtractionUnit], context: [ExtractableFile], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) throws -> [ExtractionResult] {
-    let jobs = units.enumerated().flatMap { unit, value in
-      value.files.filter { ["storyboard", "xib"].contains(($0.path as NSString).pathExtension.lowercased()) }
-        .map { (unit: unit, file: $0) }
+    FileExtraction.results(in: units, progress: progress) {
+      fileExtensions.contains($0.fileExtension)
+    } reading: { file, bytes, _ in
+      Self.result(of: file, bytes)
     }
-    let counter = ProgressCounter(total: jobs.count, report: progress)
-    let results = ParallelWork.map(jobs.count) { number in
-      defer { counter.advance() }
-      return Self.result(of: jobs[number].file)
-    }
-    var made = units.map { _ in ExtractionResult() }
-    for (job, result) in zip(jobs, results) {
-      made[job.unit].references += result.references
-      made[job.unit].findings += result.findings
-      made[job.unit].incompleteFiles += result.incompleteFiles
-    }
-    return made
   }
 
-  private static func result(of file: ExtractableFile) -> ExtractionResult {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.absolutePath)) else {
-      return ExtractionResult(findings: [ExtractionFindings.unreadable(file.path)], incompleteFiles: [file.path])
-    }
-    let bytes = [UInt8](data)
+  private static func result(of file: ExtractableFile, _ bytes: [UInt8]) -> ExtractionResult {
     do {
       let interface = try InterfaceFileReader.file(in: bytes, path: file.path)
       let source = SourceText(bytes: bytes)

@@ -1,5 +1,4 @@
 import Findings
-import Foundation
 package import LocalizableReferences
 import SourceText
 
@@ -15,34 +14,18 @@ package struct ObjectiveCExtractor: Extractor {
   package func references(
     in units: [ExtractionUnit], context: [ExtractableFile], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) throws -> [ExtractionResult] {
-    let jobs = units.enumerated().flatMap { unit, value in
-      value.files.filter { fileExtensions.contains(Self.fileExtension(of: $0.path)) }.map { (unit: unit, file: $0) }
-    }
-    let counter = ProgressCounter(total: jobs.count, report: progress)
     let macros = units.map { LocalizingMacro.all(with: $0.macroNames) }
-    let results = ParallelWork.map(jobs.count) { number in
-      defer { counter.advance() }
-      return Self.result(of: jobs[number].file, macros: macros[jobs[number].unit])
+    return FileExtraction.results(in: units, progress: progress) {
+      fileExtensions.contains($0.fileExtension)
+    } reading: { file, bytes, unit in
+      Self.result(of: file, bytes, macros: macros[unit])
     }
-    var made = units.map { _ in ExtractionResult() }
-    for (job, result) in zip(jobs, results) {
-      made[job.unit].references += result.references
-      made[job.unit].findings += result.findings
-      made[job.unit].incompleteFiles += result.incompleteFiles
-    }
-    return made
   }
 
-  private static func fileExtension(of path: String) -> String {
-    path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
-  }
-
-  private static func result(of file: ExtractableFile, macros: [String: LocalizingMacro]) -> ExtractionResult {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.absolutePath)) else {
-      return ExtractionResult(
-        findings: [ExtractionFindings.unreadable(file.path)], incompleteFiles: [file.path])
-    }
-    let text = SourceText(bytes: [UInt8](data))
+  private static func result(
+    of file: ExtractableFile, _ bytes: [UInt8], macros: [String: LocalizingMacro]
+  ) -> ExtractionResult {
+    let text = SourceText(bytes: bytes)
     let read = ObjectiveCTokenizer.tokens(in: text.bytes)
     var result = ExtractionResult()
     result.references = ObjectiveCCalls(tokens: read.tokens, macros: macros).references(in: text, path: file.path)

@@ -1,5 +1,4 @@
 import Findings
-import Foundation
 package import LocalizableReferences
 import PropertyLists
 import SourceText
@@ -14,10 +13,10 @@ package struct SettingsBundleExtractor: Extractor {
   package func references(
     in units: [ExtractionUnit], context: [ExtractableFile], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) throws -> [ExtractionResult] {
-    units.map { unit in
-      var result = ExtractionResult()
-      for file in unit.files where Self.isPage(file.path) { Self.add(file, to: &result) }
-      return result
+    FileExtraction.results(in: units, progress: progress) {
+      Self.isPage($0.path)
+    } reading: { file, bytes, _ in
+      Self.result(of: file, bytes)
     }
   }
 
@@ -26,17 +25,13 @@ package struct SettingsBundleExtractor: Extractor {
     path.lowercased().hasSuffix(".plist") && path.split(separator: "/").contains("Settings.bundle")
   }
 
-  private static func add(_ file: ExtractableFile, to result: inout ExtractionResult) {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.absolutePath)) else {
-      result.findings.append(ExtractionFindings.unreadable(file.path))
-      result.incompleteFiles.append(file.path)
-      return
-    }
-    let places = PropertyListPlaces(bytes: [UInt8](data), path: file.path)
+  private static func result(of file: ExtractableFile, _ bytes: [UInt8]) -> ExtractionResult {
+    var result = ExtractionResult()
+    let places = PropertyListPlaces(bytes: bytes, path: file.path)
     do {
       let page = try PropertyListReader.propertyList(in: places.bytes, path: file.path)
       // A page that names no table is not translated.
-      guard let table = page["StringsTable"]?.string else { return }
+      guard let table = page["StringsTable"]?.string else { return result }
       var seen: Set<ExactString> = []
       for (text, name) in texts(of: page) where !text.isEmpty && seen.insert(ExactString(text)).inserted {
         result.references.append(
@@ -47,6 +42,7 @@ package struct SettingsBundleExtractor: Extractor {
       result.findings += error.findings
       result.incompleteFiles.append(file.path)
     }
+    return result
   }
 
   private static func texts(of page: PropertyListNode) -> [(text: String, name: String)] {
