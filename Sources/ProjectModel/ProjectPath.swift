@@ -1,5 +1,5 @@
 /// Arithmetic on paths that are relative to the project's root, written with `/`; the root itself is the empty string.
-enum ProjectPath {
+package enum ProjectPath {
   /// `path` seen from `folder`, with `.` and `..` resolved by text alone. What climbs over the root keeps leading `..`.
   static func joined(_ folder: String, _ path: String) -> String {
     if folder.isEmpty, !path.contains("./"), !path.contains("//"), path != ".", path != "..", !path.hasSuffix("/."),
@@ -21,19 +21,19 @@ enum ProjectPath {
     return components.joined(separator: "/")
   }
 
-  static func name(_ path: String) -> String {
+  package static func name(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
   }
 
   /// The folder of a file or folder; empty at the root.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return String(path[..<slash])
   }
 
   /// Without the dot; empty where there is none, as in a name that begins with its only dot.
-  static func pathExtension(_ path: String) -> String {
+  package static func pathExtension(_ path: String) -> String {
     let utf8 = path.utf8
     var index = utf8.endIndex
     while index > utf8.startIndex {
@@ -48,7 +48,7 @@ enum ProjectPath {
     return ""
   }
 
-  static func nameWithoutExtension(_ path: String) -> String {
+  package static func nameWithoutExtension(_ path: String) -> String {
     let name = name(path)
     let pathExtension = pathExtension(name)
     return pathExtension.isEmpty ? name : String(name.dropLast(pathExtension.count + 1))

@@ -17,7 +17,8 @@ struct FileCatalogs {
   init(of target: ProjectTarget, interfaceNames: Set<String>, readExtensions: Set<String>) {
     self.target = target
     let catalogs = Set(target.catalogs)
-    for file in target.sourceInterfaceFiles where readExtensions.contains(Path.fileExtension(of: file)) {
+    for file in target.sourceInterfaceFiles where readExtensions.contains(ProjectPath.pathExtension(file).lowercased())
+    {
       interfaceCatalogs[file] = Self.interfaceCatalogs(for: file).first(where: catalogs.contains)
     }
     if readExtensions.contains("plist"), target.infoPlistSettings?.hasAllFiles == true {
@@ -29,10 +30,11 @@ struct FileCatalogs {
     let fed = Set(interfaceCatalogs.values)
     let readsInterfaces = readExtensions.isSuperset(of: ["storyboard", "xib"])
     for catalog in target.catalogs where !fed.contains(catalog) && !infoPlistCatalogs.contains(catalog) {
-      let name = Path.stem(of: catalog)
+      let name = ProjectPath.nameWithoutExtension(catalog)
       // Where no interface file has the name, a catalog is that of a table in code, whatever folder it lies in.
       let mayBeOfInterface =
-        interfaceNames.contains(name) || !readsInterfaces && Path.folderName(of: catalog) == "mul.lproj"
+        interfaceNames.contains(name)
+        || !readsInterfaces && ProjectPath.name(ProjectPath.folder(of: catalog)) == "mul.lproj"
       if mayBeOfInterface || name.hasSuffix("InfoPlist") { unexplained.insert(catalog) }
     }
   }
@@ -52,14 +54,14 @@ struct FileCatalogs {
   private static func interfaceCatalogs(for file: String) -> [String] {
     var folders = file.split(separator: "/").dropLast().map(String.init)
     if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
-    let name = Path.stem(of: file) + ".xcstrings"
+    let name = ProjectPath.nameWithoutExtension(file) + ".xcstrings"
     return [folders + ["mul.lproj", name], folders + [name]].map { $0.joined(separator: "/") }
   }
 
   /// The catalog of a property list's table. The list that the build makes is called after the target.
   private static func infoPlistCatalog(of target: ProjectTarget, table: String) -> String? {
     for name in [table, InfoPlistTable.defaultName, target.name + "-" + InfoPlistTable.defaultName] {
-      if let catalog = target.catalogs.first(where: { Path.stem(of: $0) == name }) { return catalog }
+      if let catalog = target.catalogs.first(where: { ProjectPath.nameWithoutExtension($0) == name }) { return catalog }
     }
     return nil
   }

@@ -29,7 +29,8 @@ package struct ProjectStrings: Sendable {
   ) {
     var verdicts: [String: Bool] = [:]
     var incompleteTables: Set<String> = []
-    let interfaceNames = Set(project.targets.flatMap(\.interfaceBuilderFiles).map { Path.stem(of: $0) })
+    let interfaceNames = Set(
+      project.targets.flatMap(\.interfaceBuilderFiles).map { ProjectPath.nameWithoutExtension($0) })
     for target in project.targets where target.kind != .test {
       let files = FileCatalogs(of: target, interfaceNames: interfaceNames, readExtensions: readExtensions)
       addCatalogs(of: target, files)
@@ -52,7 +53,7 @@ package struct ProjectStrings: Sendable {
       var unread = result?.incompleteFiles.filter { !otherFiles.contains($0) } ?? target.sources
       // Any target may have sources in a folder that cannot be looked into.
       unread += project.unreadableFolders
-      for source in target.sources where !readExtensions.contains(Path.fileExtension(of: source)) {
+      for source in target.sources where !readExtensions.contains(ProjectPath.pathExtension(source).lowercased()) {
         let holds = verdicts[source] ?? mayHoldStrings(source)
         verdicts[source] = holds
         if holds { unread.append(source) }
@@ -73,7 +74,7 @@ package struct ProjectStrings: Sendable {
   private mutating func addCatalogs(of target: ProjectTarget, _ files: FileCatalogs) {
     filledByFiles.formUnion(files.interfaceCatalogs.values)
     filledByFiles.formUnion(files.infoPlistCatalogs)
-    let names = target.catalogs.map { Path.stem(of: $0) }
+    let names = target.catalogs.map { ProjectPath.nameWithoutExtension($0) }
     for (path, name) in zip(target.catalogs, names) {
       var strings = catalogs[path] ?? CatalogStrings(path: path, table: name)
       strings.targets.append(target.name)
@@ -126,7 +127,8 @@ package struct ProjectStrings: Sendable {
       catalogs[path]?.references.append(reference)
     } else if let file = Self.sourceTable(named: table, of: owner) {
       let companions = owner.stringsTableFiles(forTable: table)
-        .filter { $0.language == file.language && Path.fileExtension(of: $0.path) == "stringsdict" }.map(\.path)
+        .filter { $0.language == file.language && ProjectPath.pathExtension($0.path).lowercased() == "stringsdict" }
+        .map(\.path)
       var strings = tables[file.path] ?? TableStrings(path: file.path, table: table, companions: companions)
       strings.references.append(reference)
       tables[file.path] = strings
@@ -181,7 +183,7 @@ package struct ProjectStrings: Sendable {
   /// Of several catalogs of one name, which only a bare folder can have, the one that shares most folders with the
   /// source.
   private static func catalog(named table: String, of target: ProjectTarget, nearest source: String) -> String? {
-    let candidates = target.catalogs.filter { Path.stem(of: $0) == table }
+    let candidates = target.catalogs.filter { ProjectPath.nameWithoutExtension($0) == table }
     guard candidates.count > 1 else { return candidates.first }
     let folders = source.split(separator: "/").dropLast()
     func shared(_ path: String) -> Int {
@@ -194,7 +196,9 @@ package struct ProjectStrings: Sendable {
 
   /// The file of the source language: that of the development language, else of `Base`, else one outside `.lproj`.
   private static func sourceTable(named table: String, of target: ProjectTarget) -> StringsTableFile? {
-    let files = target.stringsTableFiles(forTable: table).filter { Path.fileExtension(of: $0.path) == "strings" }
+    let files = target.stringsTableFiles(forTable: table).filter {
+      ProjectPath.pathExtension($0.path).lowercased() == "strings"
+    }
     return sourceTable(among: files, of: target)
   }
 
