@@ -115,7 +115,7 @@ let layer0: [Target] = [
 
 let layer1: [Target] = [
   module("StringCatalog", ["SourceText", "Findings", "LosslessJSON"]),
-  module("StringsTables", ["SourceText", "Findings", "PropertyLists"]),
+  module("StringsTables", ["SourceText", "Findings", "LosslessXML", "PropertyLists"]),
   module("InterfaceBuilder", ["SourceText", "Findings", "LosslessXML"]),
   module("LocalizableReferences", ["SourceText", "Findings"]),
   module("StringsData", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
@@ -212,6 +212,7 @@ let package = Package(
   products: [
     .library(name: "Findings", targets: ["Findings"]),
     .library(name: "StringCatalog", targets: ["StringCatalog"]),
+    .library(name: "StringsTables", targets: ["StringsTables"]),
     .executable(name: "dragoman", targets: ["dragoman"]),
   ],
   dependencies: packageDependencies,

@@ -7,6 +7,21 @@ enum StringsTableFindings {
   static let syntax: FindingID = "strings-table-syntax"
   static let notEditable: FindingID = "strings-table-not-editable"
 
+  static let malformedList: FindingID = "malformed-property-list"
+  static let tooDeep: FindingID = "nesting-too-deep"
+
+  static func malformed(_ expected: String, at location: FindingLocation) -> Finding {
+    Finding(
+      malformedList, .error, at: location, "expected \(expected)",
+      suggestion: "restore the file from version control, or mend it here")
+  }
+
+  static func tooDeep(at location: FindingLocation, limit: Int) -> Finding {
+    Finding(
+      tooDeep, .error, at: location, "dictionaries nested deeper than \(limit) levels",
+      suggestion: "check that this is the file you meant; no table is nested like this")
+  }
+
   static func propertyList(path: String, form: String) -> Finding {
     Finding(
       unreadable, .error, at: FindingLocation(path: path),

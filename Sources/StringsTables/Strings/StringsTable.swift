@@ -25,9 +25,15 @@ package struct StringsTable: Sendable {
   /// Reads a file.
   ///
   /// - Throws: `RefusedInput` where Foundation would refuse the file, or where it is an XML or binary property list.
-  package init(bytes: [UInt8], path: String) throws {
+  package init(bytes: [UInt8], path: String) throws(RefusedInput) {
     self.path = path
+    if bytes.starts(with: "bplist".utf8) {
+      throw RefusedInput(StringsTableFindings.propertyList(path: path, form: "a binary"))
+    }
     let decoded = try StringsTableReader.decode(bytes, path: path)
+    if StringsTableReader.isXML(decoded.text) {
+      throw RefusedInput(StringsTableFindings.propertyList(path: path, form: "an XML"))
+    }
     encoding = decoded.encoding
     text = decoded.text
     entries = []
@@ -53,7 +59,7 @@ package struct StringsTable: Sendable {
     }
   }
 
-  mutating func parse() throws {
+  mutating func parse() throws(RefusedInput) {
     var parser = StringsTableParser(text: text, path: path)
     entries = try parser.entries()
     closingBrace = parser.closingBrace

@@ -23,7 +23,7 @@ struct StringsTableParser {
     self.path = path
   }
 
-  mutating func entries() throws -> [StringsTableEntry] {
+  mutating func entries() throws(RefusedInput) -> [StringsTableEntry] {
     var entries: [StringsTableEntry] = []
     skipSpace()
     guard !text.isEmpty else {
@@ -58,7 +58,7 @@ struct StringsTableParser {
     return entries
   }
 
-  private mutating func entry() throws -> StringsTableEntry {
+  private mutating func entry() throws(RefusedInput) -> StringsTableEntry {
     let commentStart = comments.first?.start
     let comment = comments.isEmpty ? nil : comments.map { commentText($0) }.joined(separator: "\n")
     let start = index
@@ -92,7 +92,7 @@ struct StringsTableParser {
   // MARK: Values
 
   /// A value; nil unless it is a string.
-  private mutating func value(depth: Int) throws -> String? {
+  private mutating func value(depth: Int) throws(RefusedInput) -> String? {
     guard depth < Self.deepestNesting else {
       throw refusal("fewer than \(Self.deepestNesting) levels of nesting", at: index, suggestion: "flatten the value")
     }
@@ -110,7 +110,7 @@ struct StringsTableParser {
     }
   }
 
-  private mutating func skipDictionary(depth: Int) throws {
+  private mutating func skipDictionary(depth: Int) throws(RefusedInput) {
     let start = index
     index += 1
     skipSpace()
@@ -136,7 +136,7 @@ struct StringsTableParser {
     throw refusal("`}` before the end of the file", at: start, suggestion: "close the brace that is opened here")
   }
 
-  private mutating func skipArray(depth: Int) throws {
+  private mutating func skipArray(depth: Int) throws(RefusedInput) {
     let start = index
     index += 1
     skipSpace()
@@ -157,7 +157,7 @@ struct StringsTableParser {
     throw refusal("`)` before the end of the file", at: start, suggestion: "close the parenthesis that is opened here")
   }
 
-  private mutating func skipData() throws {
+  private mutating func skipData() throws(RefusedInput) {
     let start = index
     index += 1
     while let byte = peek() {
@@ -172,7 +172,7 @@ struct StringsTableParser {
 
   // MARK: Strings
 
-  private mutating func string(what: String) throws -> String {
+  private mutating func string(what: String) throws(RefusedInput) -> String {
     guard let byte = peek() else {
       throw refusal("\(what) before the end of the file", at: index, suggestion: "complete the last entry")
     }
@@ -187,7 +187,7 @@ struct StringsTableParser {
     return String(decoding: text[start..<index], as: UTF8.self)
   }
 
-  private mutating func quoted(by quote: UInt8) throws -> String {
+  private mutating func quoted(by quote: UInt8) throws(RefusedInput) -> String {
     let start = index
     index += 1
     var units: [UInt16] = []

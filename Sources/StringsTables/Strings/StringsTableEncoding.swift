@@ -1,12 +1,12 @@
 /// How a `.strings` file's text is stored.
-package enum StringsTableEncoding: String, Hashable, Sendable, CaseIterable {
+public enum StringsTableEncoding: String, Hashable, Sendable, CaseIterable {
   case utf8
   case utf8WithMark
   case utf16LittleEndian
   case utf16BigEndian
 
   /// The byte order mark that the file starts with.
-  package var mark: [UInt8] {
+  public var mark: [UInt8] {
     switch self {
     case .utf8: []
     case .utf8WithMark: [0xEF, 0xBB, 0xBF]
@@ -16,7 +16,7 @@ package enum StringsTableEncoding: String, Hashable, Sendable, CaseIterable {
   }
 
   /// A UTF-8 text as the bytes of a file in this encoding, with its mark.
-  package func bytes(of text: [UInt8]) -> [UInt8] {
+  public func bytes(of text: [UInt8]) -> [UInt8] {
     switch self {
     case .utf8, .utf8WithMark: return mark + text
     case .utf16LittleEndian, .utf16BigEndian:

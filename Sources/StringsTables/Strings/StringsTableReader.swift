@@ -5,10 +5,7 @@ import SourceText
 enum StringsTableReader {
   static func decode(
     _ bytes: [UInt8], path: String
-  ) throws -> (encoding: StringsTableEncoding, text: [UInt8]) {
-    if bytes.starts(with: "bplist".utf8) {
-      throw RefusedInput(StringsTableFindings.propertyList(path: path, form: "a binary"))
-    }
+  ) throws(RefusedInput) -> (encoding: StringsTableEncoding, text: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xFE]) {
       return (.utf16LittleEndian, try decodeUTF16(bytes, path: path, highByte: 1))
     }
@@ -24,11 +21,10 @@ enum StringsTableReader {
     if let offset = firstInvalidByte(of: text) {
       throw RefusedInput(StringsTableFindings.notUTF8(path: path, text: SourceText(bytes: text), offset: offset))
     }
-    if isXML(text) { throw RefusedInput(StringsTableFindings.propertyList(path: path, form: "an XML")) }
     return (hasMark ? .utf8WithMark : .utf8, text)
   }
 
-  private static func decodeUTF16(_ bytes: [UInt8], path: String, highByte: Int) throws -> [UInt8] {
+  private static func decodeUTF16(_ bytes: [UInt8], path: String, highByte: Int) throws(RefusedInput) -> [UInt8] {
     guard bytes.count % 2 == 0 else { throw RefusedInput(StringsTableFindings.halfUnit(path: path)) }
     var units: [UInt16] = []
     units.reserveCapacity(bytes.count / 2)
@@ -56,7 +52,7 @@ enum StringsTableReader {
     return failed ? validCount : nil
   }
 
-  private static func isXML(_ text: [UInt8]) -> Bool {
+  static func isXML(_ text: [UInt8]) -> Bool {
     let start = text.drop { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D) }
     return start.starts(with: "<?xml".utf8) || start.starts(with: "<!DOCTYPE".utf8) || start.starts(with: "<plist".utf8)
   }
