@@ -129,6 +129,7 @@ let layer2: [Target] = [
       "SourceText", "Findings", "FormatSpecifiers", "StringCatalog", "StringsTables", "LocalizableReferences",
       "ProjectModel",
     ]),
+  module("SymbolGenerator", ["SourceText", "Findings", "FormatSpecifiers", "StringCatalog"]),
   module("TranslationStatus", ["LanguageData", "StringCatalog"]),
   .target(
     name: "SourceExtraction",
@@ -146,7 +147,7 @@ let faces: [Target] = [
     [
       "SourceText", "Findings", "LosslessJSON", "FormatSpecifiers", "LanguageData", "FileChanges",
       "CommandLineInterface", "StringCatalog", "StringsTables", "StringsData", "LocalizableReferences", "ProjectModel",
-      "CatalogSync", "TranslationStatus", "PropertyLists",
+      "CatalogSync", "SymbolGenerator", "TranslationStatus", "PropertyLists",
     ]),
   .executableTarget(
     name: "dragoman",
@@ -190,6 +191,7 @@ let testTargets: [Target] = [
     ]),
   tests(of: "FileChanges", ["Findings"]),
   tests(of: "CommandLineInterface"),
+  tests(of: "SymbolGenerator", ["SourceText", "Findings", "StringCatalog"], exclude: ["Fixtures"]),
   tests(of: "TranslationStatus", ["StringCatalog"]),
   tests(
     of: "Commands", ["CommandLineInterface", "Findings", "LocalizableReferences", "ProjectModel"],

@@ -11,6 +11,12 @@ package protocol Command: Sendable {
 }
 
 extension Command {
-  /// The command's word, from the name of its type: `sync` of `SyncCommand`.
-  static var name: String { String(String(describing: Self.self).dropLast("Command".count)).lowercased() }
+  /// The command's word, from the name of its type: `sync` of `SyncCommand`, `generate-symbols` of
+  /// `GenerateSymbolsCommand`.
+  static var name: String {
+    String(describing: Self.self).dropLast("Command".count).reduce(into: "") { name, letter in
+      if letter.isUppercase, !name.isEmpty { name.append("-") }
+      name += letter.lowercased()
+    }
+  }
 }

@@ -7,6 +7,7 @@ package enum CommandRegistry {
     CreateCommand.self,
     ExtractCommand.self,
     FormatCommand.self,
+    GenerateSymbolsCommand.self,
     HelpCommand.self,
     MarkCommand.self,
     RemoveCommand.self,

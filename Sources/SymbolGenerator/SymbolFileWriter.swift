@@ -1,0 +1,102 @@
+/// Writes the source file of a table's symbols, to the byte as Xcode 26 does where no option is set.
+struct SymbolFileWriter {
+  let table: String
+  let sourceLanguage: String
+  let options: SymbolOptions
+
+  private static let availability = "@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)"
+
+  func text(of symbols: [CatalogSymbol]) -> String {
+    guard !symbols.isEmpty else { return "" }
+    var lines = header
+    lines.append(Self.availability)
+    lines.append("nonisolated extension LocalizedStringResource {")
+    // Texts may have lines of their own, which are then indented or not with the others.
+    let members = symbols.map { member($0).joined(separator: "\n") }.joined(separator: "\n\n")
+    if let namespace = SymbolName.namespace(ofTable: table) {
+      lines.append("    /// Namespace for strings in file “\(table).xcstrings”.")
+      lines.append("    \(modifier)enum \(SwiftIdentifier.written(namespace)) {")
+      for line in members.split(separator: "\n", omittingEmptySubsequences: false) {
+        lines.append(line.isEmpty ? "" : "    " + line)
+      }
+      lines.append("    }")
+    } else {
+      lines.append(members)
+    }
+    lines.append("}")
+    return lines.joined(separator: "\n")
+  }
+
+  private var modifier: String { options.access == .internal ? "" : options.access.rawValue + " " }
+
+  private var header: [String] {
+    var lines = [
+      "// ",
+      "// \(SymbolGenerator.fileName(ofTable: table))",
+      "// Auto-Generated symbols for localized strings defined in “\(table).xcstrings”.",
+      "// ",
+      "",
+      // What is public is made of Foundation's types.
+      "\(modifier)import Foundation",
+    ]
+    for module in options.importedModules {
+      lines += ["#if canImport(\(module))", "\(modifier)import \(module)", "#endif"]
+    }
+    lines += [
+      "",
+      "#if SWIFT_PACKAGE",
+      "private nonisolated let resourceBundle = Foundation.Bundle.module",
+      Self.availability,
+      "private nonisolated let resourceBundleDescription = "
+        + "LocalizedStringResource.BundleDescription.atURL(resourceBundle.bundleURL)",
+      "#else",
+      "",
+      "private class ResourceBundleClass {}",
+      Self.availability,
+      "private nonisolated let resourceBundleDescription = "
+        + "LocalizedStringResource.BundleDescription.forClass(ResourceBundleClass.self)",
+      "#endif",
+      "",
+    ]
+    return lines
+  }
+
+  private func member(_ symbol: CatalogSymbol) -> [String] {
+    let key = SwiftStringLiteral.text(symbol.key)
+    var declaration = "    \(modifier)static "
+    var arguments = key
+    if symbol.parameters.isEmpty {
+      declaration += "var \(symbol.writtenName): LocalizedStringResource {"
+    } else {
+      let parameters = symbol.parameters.map(\.declaration).joined(separator: ", ")
+      declaration += "func \(symbol.writtenName)(\(parameters)) -> LocalizedStringResource {"
+      arguments += ", defaultValue: \"" + symbol.parameters.map(\.interpolation).joined() + "\""
+    }
+    arguments += ", table: \(SwiftStringLiteral.text(table)), bundle: resourceBundleDescription"
+    return documentation(of: symbol) + [declaration, "        LocalizedStringResource(\(arguments))", "    }"]
+  }
+
+  /// Only the first line of a comment is indented: Xcode puts it in as it is.
+  private func documentation(of symbol: CatalogSymbol) -> [String] {
+    var lines = ["    /**"]
+    if let comment = symbol.comment { lines += ["     " + Self.inComment(comment), "     "] }
+    if options.documentsSourceText, let text = symbol.sourceText {
+      lines += ["     Text in “\(sourceLanguage)”: “\(Self.inComment(text))”", "     "]
+    }
+    lines.append("     Localized string for key “\(Self.inComment(symbol.key))” in table “\(table).xcstrings”.")
+    return lines + ["     */"]
+  }
+
+  /// A text that neither ends the comment nor opens another one.
+  private static func inComment(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "*")) || text.utf8.contains(0) else { return text }
+    var result = ""
+    var previous: Character?
+    for character in text where character != "\0" {
+      if (previous == "*" && character == "/") || (previous == "/" && character == "*") { result.append(" ") }
+      result.append(character)
+      previous = character
+    }
+    return result
+  }
+}
