@@ -36,11 +36,10 @@ struct SymbolFileWriter {
       "// Auto-Generated symbols for localized strings defined in “\(table).xcstrings”.",
       "// ",
       "",
-      // What is public is made of Foundation's types.
-      "\(modifier)import Foundation",
     ]
+    lines += importing("Foundation")
     for module in options.importedModules {
-      lines += ["#if canImport(\(module))", "\(modifier)import \(module)", "#endif"]
+      lines += ["#if canImport(\(module))"] + importing(module) + ["#endif"]
     }
     lines += [
       "",
@@ -59,6 +58,15 @@ struct SymbolFileWriter {
       "",
     ]
     return lines
+  }
+
+  /// What others are to see is made of the module's types, so they have to see those. Where imports are public by
+  /// default, on the other hand, one file may not say otherwise.
+  private func importing(_ module: String) -> [String] {
+    guard options.access != .internal else { return ["import \(module)"] }
+    return [
+      "#if hasFeature(InternalImportsByDefault)", "\(modifier)import \(module)", "#else", "import \(module)", "#endif",
+    ]
   }
 
   private func member(_ symbol: CatalogSymbol) -> [String] {
@@ -90,13 +98,14 @@ struct SymbolFileWriter {
   /// A text that neither ends the comment nor opens another one.
   private static func inComment(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "*")) || text.utf8.contains(0) else { return text }
-    var result = ""
-    var previous: Character?
-    for character in text where character != "\0" {
-      if (previous == "*" && character == "/") || (previous == "/" && character == "*") { result.append(" ") }
-      result.append(character)
-      previous = character
+    // By scalars: an accent behind the stroke does not keep it from ending the comment.
+    var result = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars where scalar != "\0" {
+      if (previous == "*" && scalar == "/") || (previous == "/" && scalar == "*") { result.append(" ") }
+      result.append(scalar)
+      previous = scalar
     }
-    return result
+    return String(result)
   }
 }

@@ -30,19 +30,22 @@ package enum SymbolName {
     return startable(lowered(first) + rest.joined())
   }
 
-  /// `JSON` → `json`, `CFBundle` → `cfbundle`, `openAll` → `openAll`.
+  /// `JSON` → `json`, `CFBundle` → `cfbundle`, `openAll` → `openAll`, `3D` → `3d`.
   private static func lowered(_ word: String) -> String {
-    let capitals = word.prefix { $0.isUppercase }
-    return capitals.lowercased() + word.dropFirst(capitals.count)
+    let digits = word.prefix { $0.isNumber }
+    let capitals = word[digits.endIndex...].prefix { $0.isUppercase }
+    return digits + capitals.lowercased() + word[capitals.endIndex...]
   }
 
-  /// `JSON` → `Json`, `iCloud` → `ICloud`.
+  /// `JSON` → `Json`, `iCloud` → `ICloud`, `7days` → `7Days`.
   private static func capitalized(_ word: String) -> String {
     upperFirst(lowered(word))
   }
 
   private static func upperFirst(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
+    let digits = word.prefix { $0.isNumber }
+    let rest = word[digits.endIndex...]
+    return digits + rest.prefix(1).uppercased() + rest.dropFirst()
   }
 
   /// No name starts with a digit, and the compiler keeps those that start with `$` for itself.

@@ -7,6 +7,16 @@ import Testing
 
 /// What is generated has to compile: with the toolchain's own compiler, whatever the keys hold.
 @Suite(.enabled(if: SwiftCompiler.isFound, "needs swiftc")) struct CompilingSymbolsTests {
+  private func expectCompiles(_ files: [String: String], options: [String] = []) throws {
+    let output = try SwiftCompiler.diagnostics(of: files, options: options)
+    let diagnostics = output.split(separator: "\n").filter { line in
+      // The stand-in's types are those of the module itself and not of Foundation.
+      (line.contains(" error: ") || line.contains(" warning: "))
+        && !line.contains("import of 'Foundation' was not used")
+    }
+    #expect(diagnostics.isEmpty, "\(diagnostics.prefix(20).joined(separator: "\n"))")
+  }
+
   @Test(arguments: SymbolOptions.Access.allCases) func allOptionsCompile(access: SymbolOptions.Access) throws {
     let data = try Data(contentsOf: SymbolFileTests.folder.appendingPathComponent("Localizable.xcstrings"))
     let catalog = try StringCatalog(bytes: Array(data), path: "Localizable.xcstrings")
@@ -23,8 +33,8 @@ import Testing
       }
       """
     let features = ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"]
-    #expect(try SwiftCompiler.diagnostics(of: files, options: features) == "")
-    #expect(try SwiftCompiler.diagnostics(of: files, options: ["-D", "SWIFT_PACKAGE", "-swift-version", "5"]) == "")
+    try expectCompiles(files, options: features)
+    try expectCompiles(files, options: ["-D", "SWIFT_PACKAGE", "-swift-version", "5"])
   }
 
   /// Keys, comments, placeholders and tables of every kind of character, all of which are to have symbols.
@@ -65,7 +75,7 @@ import Testing
       #expect(!file.symbols.isEmpty)
       files["\(table).swift"] = file.text
     }
-    #expect(try SwiftCompiler.diagnostics(of: files) == "")
+    try expectCompiles(files)
   }
 
   @Test(.enabled(if: CorpusLocation.exists, "needs the corpus")) func allKeysOfPublicCatalogsCompile() throws {
@@ -87,6 +97,6 @@ import Testing
       #expect(file.symbols.count + file.findings.count { $0.severity == .warning } == catalog.keys.count)
       files[file.name] = file.text
     }
-    #expect(try SwiftCompiler.diagnostics(of: files) == "")
+    try expectCompiles(files)
   }
 }

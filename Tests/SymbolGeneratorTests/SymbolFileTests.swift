@@ -34,7 +34,17 @@ import Testing
       let text = SymbolGenerator.file(for: try fixture(), table: "Booking", path: "", options: options).text
       let changed = plain.replacing("    static ", with: "    \(access.rawValue) static ")
         .replacing("    enum ", with: "    \(access.rawValue) enum ")
-        .replacing("\nimport ", with: "\n\(access.rawValue) import ")
+        .replacing(
+          "\nimport Foundation\n",
+          with: """
+
+            #if hasFeature(InternalImportsByDefault)
+            \(access.rawValue) import Foundation
+            #else
+            import Foundation
+            #endif
+
+            """)
       #expect(text == changed)
     }
   }

@@ -7,6 +7,7 @@ import Testing
     ("R_B_Title", "rBTitle"), ("RFIDReaderName", "rfidreaderName"), ("Read the RFID tag", "readTheRfidTag"),
     ("open in eBook", "openInEBook"), ("eBook reader", "eBookReader"), ("Send to XYPlotter", "sendToXyplotter"),
     ("error.badURL", "errorBadURL"), ("play.withMyTube", "playWithMyTube"), ("stage.hint.0", "stageHint0"),
+    ("tour.in.4weeks", "tourIn4Weeks"), ("tour.in4weeks", "tourIn4weeks"),
     ("The band’s own stage", "theBandsOwnStage"), ("Don't", "dont"), ("Loading…", "loading"),
     ("Sound-and-light check.", "soundAndLightCheck"), ("Play ${title}", "play$Title"), ("ÉTAGE_ÖST", "étageÖst"),
     ("座席", "座席"), ("2 seats", "_2Seats"), ("$title", "_$title"), ("100%", "_100"),
