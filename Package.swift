@@ -119,6 +119,7 @@ let layer1: [Target] = [
   module("InterfaceBuilder", ["SourceText", "Findings", "LosslessXML"]),
   module("LocalizableReferences", ["SourceText", "Findings"]),
   module("StringsData", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
+  module("Configuration", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
   module("ProjectModel", ["SourceText", "Findings", "PropertyLists"]),
 ]
 
@@ -146,8 +147,8 @@ let faces: [Target] = [
     "Commands",
     [
       "SourceText", "Findings", "LosslessJSON", "FormatSpecifiers", "LanguageData", "FileChanges",
-      "CommandLineInterface", "StringCatalog", "StringsTables", "StringsData", "LocalizableReferences", "ProjectModel",
-      "CatalogSync", "SymbolGenerator", "TranslationStatus", "PropertyLists",
+      "CommandLineInterface", "StringCatalog", "StringsTables", "StringsData", "LocalizableReferences", "Configuration",
+      "ProjectModel", "CatalogSync", "SymbolGenerator", "TranslationStatus", "PropertyLists",
     ]),
   .executableTarget(
     name: "dragoman",
@@ -189,6 +190,7 @@ let testTargets: [Target] = [
       "SourceText", "Findings", "FormatSpecifiers", "StringCatalog", "StringsTables", "LocalizableReferences",
       "ProjectModel", "InterfaceBuilder",
     ]),
+  tests(of: "Configuration", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
   tests(of: "FileChanges", ["Findings"]),
   tests(of: "CommandLineInterface"),
   tests(of: "SymbolGenerator", ["SourceText", "Findings", "StringCatalog"], exclude: ["Fixtures"]),

@@ -27,8 +27,12 @@ package struct ExtractionUnit: Sendable {
   /// Names of functions and macros whose first argument is a key, besides the default ones
   /// (`LOCALIZED_STRING_MACRO_NAMES`).
   package var macroNames: [String]
-  /// Names that `#if` finds defined; nil means every branch of a condition on platforms and custom flags counts.
-  package var activeConditions: Set<String>?
+  /// Names of freestanding macros, without the `#`, whose first argument is a key.
+  package var freestandingMacros: [String]
+  /// Declarations by which the user says what takes keys.
+  package var declarations: [LocalizingDeclaration]
+  /// `BETA`, `os(tvOS)` → whether `#if` finds it true; of what is not named, every branch counts.
+  package var conditions: [String: Bool]
   /// The platforms that the unit is built for, as `#if os()` names them; nil where that is not known. Branches count
   /// that are compiled for at least one of them.
   package var platforms: Set<String>?
@@ -36,14 +40,17 @@ package struct ExtractionUnit: Sendable {
   package var infoPlist: InfoPlistSource?
 
   package init(
-    name: String, files: [ExtractableFile], macroNames: [String] = [], activeConditions: Set<String>? = nil,
-    platforms: Set<String>? = nil, infoPlist: InfoPlistSource? = nil
+    name: String, files: [ExtractableFile], macroNames: [String] = [], freestandingMacros: [String] = [],
+    declarations: [LocalizingDeclaration] = [], conditions: [String: Bool] = [:], platforms: Set<String>? = nil,
+    infoPlist: InfoPlistSource? = nil
   ) {
     self.platforms = platforms
     self.name = name
     self.files = files
     self.macroNames = macroNames
-    self.activeConditions = activeConditions
+    self.freestandingMacros = freestandingMacros
+    self.declarations = declarations
+    self.conditions = conditions
     self.infoPlist = infoPlist
   }
 }

@@ -16,6 +16,12 @@ enum ExtractionFindings {
       suggestion: "correct the source; until then none of its target's keys counts as gone")
   }
 
+  static func wrongDeclaration(_ problem: String, at location: FindingLocation) -> Finding {
+    Finding(
+      "wrong-declaration", .error, at: location, "expected one Swift declaration without a body, but \(problem)",
+      suggestion: "write it as in the source, as in \"init(_ title: LocalizedStringKey)\"")
+  }
+
   static func nestedTooDeep(_ path: String) -> Finding {
     Finding(
       "source-nesting-too-deep", .warning, at: FindingLocation(path: path),

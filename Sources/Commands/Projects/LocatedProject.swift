@@ -1,9 +1,12 @@
+import Configuration
 import Findings
 import ProjectModel
 
 /// A project, and how its paths look from the working directory.
 struct LocatedProject {
   let project: Project
+  /// What the project's `dragoman.json` says.
+  let configuration: ProjectConfiguration
   private let environment: CommandEnvironment
 
   /// - Parameter evaluatingManifests: whether package manifests may be run, which only the user can allow.
@@ -16,9 +19,21 @@ struct LocatedProject {
           "no-such-project", .error, at: FindingLocation(path: path), "no such file or folder",
           suggestion: "name a folder, a Package.swift, an .xcodeproj or an .xcworkspace"))
     }
+    let root = Self.root(of: absolutePath)
+    let configuration = try ConfigurationFile.configuration(in: root, environment)
     do {
-      let reader = ProjectReader(manifestReader: environment.manifestReader, evaluatesManifests: evaluatingManifests)
-      project = try reader.project(at: absolutePath)
+      let exclusions = ProjectExclusions(paths: Set(configuration.excludedPaths.map(\.path)))
+      let reader = ProjectReader(
+        manifestReader: environment.manifestReader, evaluatesManifests: evaluatingManifests, exclusions: exclusions)
+      var project = try reader.project(at: absolutePath)
+      for place in project.targets.indices {
+        project.targets[place].settings.macroNames += configuration.extraction.functions.filter {
+          !project.targets[place].settings.macroNames.contains($0)
+        }
+      }
+      project.findings += ConfigurationFile.findings(on: configuration, root: root)
+      self.project = project
+      self.configuration = configuration
     } catch let refused as RefusedInput {
       // What the reader calls by its absolute path is called as the user called it.
       let findings = refused.findings.map { finding in
@@ -28,6 +43,13 @@ struct LocatedProject {
       throw RefusedInput(first, others: Array(findings.dropFirst()))
     }
     self.environment = environment
+  }
+
+  /// The folder that a path names, or that holds the project or manifest that it names.
+  private static func root(of path: String) -> String {
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let isProject = path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") || !FileAccess.isFolder(path)
+    return isProject ? path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" : path
   }
 
   /// Targets whose strings count: tests are left out.

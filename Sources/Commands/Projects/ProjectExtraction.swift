@@ -1,4 +1,5 @@
 import CatalogSync
+import Configuration
 import FileChanges
 import Findings
 import LocalizableReferences
@@ -38,6 +39,7 @@ struct ProjectExtraction {
     of located: LocatedProject, in environment: CommandEnvironment
   ) throws -> [ExtractionResult] {
     let project = located.project
+    let configured = located.configuration.extraction
     var results = project.targets.map { _ in ExtractionResult() }
     for extractor in environment.extractors {
       func files(_ paths: [String]) -> [ExtractableFile] {
@@ -53,8 +55,9 @@ struct ProjectExtraction {
             files: files(
               target.sources + target.sourceInterfaceFiles + target.infoPlists
                 + target.settingsBundles.flatMap(\.propertyLists)),
-            macroNames: target.settings.macroNames, platforms: target.settings.platforms,
-            infoPlist: infoPlist(of: target)))
+            macroNames: target.settings.macroNames, freestandingMacros: configured.macros,
+            declarations: configured.declarations, conditions: configured.conditions,
+            platforms: target.settings.platforms, infoPlist: infoPlist(of: target)))
         places.append(place)
       }
       let context = files(Set(located.targets.flatMap(\.sources) + project.dependencySources).sorted())

@@ -63,7 +63,9 @@ package struct SwiftExtractor: Extractor {
         file: file, tree: isKept ? tree : nil, declarations: declarations,
         hasErrors: isOwn && (tree.hasError || !file.isValidText))
     }
-    let index = APIKnowledge.shared.index.merging(indexed.compactMap { $0?.declarations })
+    let configured = ConfiguredDeclarations(units.flatMap(\.declarations))
+    let index = APIKnowledge.shared.index.merging(
+      [configured.declarations] + indexed.compactMap { $0?.declarations })
     let numbers = Dictionary(zip(files, files.indices)) { first, _ in first }
     let unitFiles = units.map { Set($0.files.compactMap { numbers[$0] }) }
 
@@ -76,8 +78,8 @@ package struct SwiftExtractor: Extractor {
       let unit = units[job.unit]
       let walker = SourceWalker(
         index: index, file: indexed.file, fileNumber: place, unitFiles: unitFiles[job.unit],
-        conditions: ConditionEvaluator(active: unit.activeConditions, platforms: unit.platforms),
-        macroNames: Set(unit.macroNames))
+        conditions: ConditionEvaluator(values: unit.conditions, platforms: unit.platforms),
+        macroNames: Set(unit.macroNames), freestandingMacros: Set(unit.freestandingMacros))
       walker.walk(indexed.tree ?? indexed.file.parsed())
       return Found(references: walker.references, findings: walker.findings, possibleKeys: walker.possibleKeys)
     }
@@ -92,6 +94,7 @@ package struct SwiftExtractor: Extractor {
       made[job.unit].findings.append(finding)
       made[job.unit].incompleteFiles.append(job.file.path)
     }
+    if !made.isEmpty { made[0].findings += configured.findings }
     for unit in made.indices { made[unit].possibleKeys = possibleKeys[unit].sorted().map(\.text) }
     return made
   }

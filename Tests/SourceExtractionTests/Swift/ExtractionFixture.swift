@@ -8,17 +8,19 @@ struct ExtractionFixture {
   /// Files that are listed but not there.
   var missing: [String] = []
   var macroNames: [String] = []
-  var activeConditions: Set<String>?
+  var freestandingMacros: [String] = []
+  var declarations: [LocalizingDeclaration] = []
+  var conditions: [String: Bool] = [:]
   var platforms: Set<String>?
   var infoPlist: InfoPlistSource?
 
   init(
-    _ source: String, macroNames: [String] = [], activeConditions: Set<String>? = nil, platforms: Set<String>? = nil
+    _ source: String, macroNames: [String] = [], conditions: [String: Bool] = [:], platforms: Set<String>? = nil
   ) {
     self.init(files: ["Sources/Main.swift": source])
     self.platforms = platforms
     self.macroNames = macroNames
-    self.activeConditions = activeConditions
+    self.conditions = conditions
   }
 
   init(files: [String: String]) { self.init(bytes: files.mapValues { Array($0.utf8) }) }
@@ -37,8 +39,8 @@ struct ExtractionFixture {
     }
     listed += missing.map { ExtractableFile(path: $0, absolutePath: folder.appendingPathComponent($0).path) }
     let unit = ExtractionUnit(
-      name: "Main", files: listed, macroNames: macroNames, activeConditions: activeConditions,
-      platforms: platforms, infoPlist: infoPlist)
+      name: "Main", files: listed, macroNames: macroNames, freestandingMacros: freestandingMacros,
+      declarations: declarations, conditions: conditions, platforms: platforms, infoPlist: infoPlist)
     return try extractor.references(in: [unit], context: [], progress: nil).first ?? ExtractionResult()
   }
 

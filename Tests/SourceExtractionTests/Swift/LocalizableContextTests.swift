@@ -162,6 +162,153 @@ struct LocalizableContextTests {
       }
       struct Seat { @Titled("Number") var number = 1 }
       """, ["Number"]),
+    ConstructCase(
+      "result builder of keys",
+      """
+      @resultBuilder struct Lines { static func buildBlock(_ lines: LocalizedStringKey...) -> [LocalizedStringKey] { lines } }
+      func show(@Lines _ lines: () -> [LocalizedStringKey]) {}
+      func f(_ late: Bool) { show { "Doors open"; if late { "Please hurry" } } }
+      @Lines var rules: [LocalizedStringKey] { "No cameras"; "No bags" }
+      """, ["Doors open", "Please hurry", "No cameras", "No bags"]),
+    ConstructCase(
+      "result builder of texts",
+      """
+      @resultBuilder struct Lines { static func buildBlock(_ lines: String...) -> [String] { lines } }
+      func show(@Lines _ lines: () -> [String]) {}
+      func f() { show { "Doors open"; "Please hurry" } }
+      """, []),
+    ConstructCase(
+      "value of a property wrapper",
+      """
+      @propertyWrapper struct Caption { var wrappedValue: LocalizedStringKey }
+      @propertyWrapper struct Stored<Value> { var wrappedValue: Value }
+      struct Seat { @Caption var row = "Row"; @Stored var id = "row" }
+      """, ["Row"]),
+    ConstructCase(
+      "arguments of a generic property wrapper",
+      """
+      @propertyWrapper struct Titled<Value> {
+        var wrappedValue: Value
+        init(wrappedValue: Value, title: LocalizedStringKey, id: String = "none") { self.wrappedValue = wrappedValue }
+      }
+      struct Seat { @Titled(title: "Number", id: "n") var number = 1; @Titled(title: "Name") var name: String = "n" }
+      """, ["Number", "Name"]),
+    ConstructCase(
+      "literals beside keys in collections",
+      #"let a = [LocalizedStringKey("One"), "Two"]; let b = ["x": LocalizedStringKey("Three"), "y": "Four"]"#,
+      ["One", "Two", "Three", "Four"]),
+    ConstructCase("literals beside texts in collections", #"let a = [String("One"), "Two"]"#, []),
+    ConstructCase(
+      "joined lists of keys", #"func f(_ keys: [LocalizedStringKey]) { _ = keys + ["Encore"] }"#, ["Encore"]),
+    ConstructCase(
+      "optional written out",
+      """
+      let a = Optional<LocalizedStringKey>("One")
+      let b = Optional<LocalizedStringKey>.some("Two")
+      let c: LocalizedStringKey? = .some("Three")
+      let d: LocalizedStringKey?? = "Four"
+      let e = Optional<String>("five")
+      """, ["One", "Two", "Three", "Four"]),
+    ConstructCase(
+      "array type called", #"let a = [LocalizedStringKey](["Stalls"]); let b = [String](["stalls"])"#, ["Stalls"]),
+    ConstructCase(
+      "value called as a function",
+      """
+      struct Speaker { func callAsFunction(_ text: LocalizedStringKey, id: String) {} }
+      func f(_ speaker: Speaker) { speaker("Curtain up", id: "c") }
+      """, ["Curtain up"]),
+    ConstructCase(
+      "mapped optional",
+      """
+      func f(_ seats: Int?) -> LocalizedStringKey { seats.map { "\\($0) left" } ?? "Sold out" }
+      func g(_ seats: Int?) -> Text { Text(seats.map { "\\($0) here" } ?? "None here") }
+      func h(_ seats: Int?) -> Text { Text(seats.map(String.init) ?? "none") }
+      """, ["%lld left", "Sold out", "%lld here", "None here"]),
+    ConstructCase(
+      "default of an environment key",
+      """
+      struct NoticeKey: EnvironmentKey { static let defaultValue: LocalizedStringKey = "Silence" }
+      extension EnvironmentValues { @Entry var caption: LocalizedStringKey = "Scene" }
+      """, ["Silence", "Scene"]),
+    ConstructCase(
+      "nested dictionaries and tuples",
+      """
+      let a: [String: [String: LocalizedStringResource]] = ["x": ["y": "Inner"]]
+      let b: [String: (title: LocalizedStringKey, icon: String)] = ["x": ("Named", "icon")]
+      let c: [(LocalizedStringKey, String)] = [("Pair", "p")]
+      let d: [LocalizedStringKey: Int] = ["As key": 1]
+      """, ["Inner", "Named", "Pair", "As key"]),
+    ConstructCase(
+      "closures that return keys",
+      """
+      struct Row { let caption: (Int) -> LocalizedStringKey }
+      let row = Row { n in n > 1 ? "Many" : "One" }
+      let other: [() -> LocalizedStringKey] = [{ "Listed" }]
+      let called: LocalizedStringKey = { "Called" }()
+      let mapped = [1].map { n -> LocalizedStringKey in "Mapped \\(n)" }
+      """, ["Many", "One", "Listed", "Called", "Mapped %lld"]),
+    ConstructCase(
+      "aliases",
+      """
+      typealias Title = LocalizedStringKey
+      typealias Report = (Title) -> Void
+      typealias Entry<ID> = (ID, Title)
+      enum Day: Title { case monday }
+      struct Board { let report: Report; let entry: Entry<Int> }
+      func f() { let board = Board(report: { _ in }, entry: (1, "Entry")); board.report("Report") }
+      """, ["monday", "Entry", "Report"]),
+    ConstructCase(
+      "requirements of protocols",
+      """
+      protocol Titled { var title: LocalizedStringKey { get }; func note(_ key: LocalizedStringKey) }
+      extension Titled { var title: LocalizedStringKey { "Untitled" } }
+      func f<T: Titled>(_ one: T, _ two: some Titled, _ three: any Titled) {
+        one.note("Generic")
+        two.note("Opaque")
+        three.note("Existential")
+      }
+      """, ["Untitled", "Generic", "Opaque", "Existential"]),
+    ConstructCase(
+      "generic type with known argument",
+      """
+      struct Box<Content> { init(_ content: Content) {} }
+      let a: Box<LocalizedStringKey> = .init("Boxed")
+      let b = Box<LocalizedStringKey>("Written")
+      let c: Box<String> = .init("text")
+      let d = Box("text")
+      let e: Result<LocalizedStringKey, Never> = .success("Result")
+      """, ["Boxed", "Written", "Result"]),
+    ConstructCase(
+      "default arguments of many kinds",
+      """
+      func f(
+        a: LocalizedStringKey? = "One", b: [LocalizedStringKey] = ["Two"], c: () -> LocalizedStringKey = { "Three" },
+        d: (LocalizedStringKey, Int) = ("Four", 1), e: String = "five"
+      ) {}
+      """, ["One", "Two", "Three", "Four"]),
+    ConstructCase(
+      "members of an inout parameter",
+      """
+      struct Config { var title: LocalizedStringKey = "Default"; var id = "x" }
+      func configure(_ change: (inout Config) -> Void) {}
+      func f() { configure { $0.title = "Changed"; $0.id = "y" } }
+      """, ["Default", "Changed"]),
+    ConstructCase(
+      "subscripts",
+      """
+      struct Board { subscript(_ key: LocalizedStringKey) -> Int { 0 }; subscript(id key: String) -> Int { 0 } }
+      func f(_ board: Board) { _ = board["Stalls"] + board[id: "stalls"] }
+      """, ["Stalls"]),
+    ConstructCase(
+      "branches assigned later",
+      """
+      func f(_ open: Bool) -> LocalizedStringKey {
+        let text: LocalizedStringKey
+        if open { text = "Open" } else { text = "Closed" }
+        let other: LocalizedStringKey = if open { "In" } else { switch open { case true: "On"; case false: "Out" } }
+        return open ? text : other
+      }
+      """, ["Open", "Closed", "In", "On", "Out"]),
   ]
 
   @Test("keys of a construct", arguments: cases)

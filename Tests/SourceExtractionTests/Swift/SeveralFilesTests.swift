@@ -90,8 +90,9 @@ struct SeveralFilesTests {
       #endif
       """
     #expect(try ExtractionFixture(source).keys() == ["Phone", "Desk", "Other"])
-    #expect(try ExtractionFixture(source, activeConditions: ["macOS"]).keys() == ["Desk"])
-    #expect(try ExtractionFixture(source, activeConditions: ["iOS"]).keys() == ["Phone"])
-    #expect(try ExtractionFixture(source, activeConditions: ["iOS", "APPCLIP"]).keys() == ["Other"])
+    #expect(try ExtractionFixture(source, conditions: ["os(iOS)": false, "os(macOS)": true]).keys() == ["Desk"])
+    #expect(try ExtractionFixture(source, conditions: ["os(iOS)": true, "APPCLIP": false]).keys() == ["Phone"])
+    #expect(try ExtractionFixture(source, conditions: ["APPCLIP": true, "os(macOS)": false]).keys() == ["Other"])
+    #expect(try ExtractionFixture(source, conditions: ["os(macOS)": false]).keys() == ["Phone", "Other"])
   }
 }

@@ -2,11 +2,11 @@ import SwiftSyntax
 
 /// Decides which branches of `#if` may be compiled.
 ///
-/// Catalogs hold the union of the platforms that a target is built for, in a debug build; so without a set of active
-/// names every branch counts whose condition is not false for sure.
+/// Catalogs hold the union of the platforms that a target is built for, in a debug build; so without a word from
+/// the user every branch counts whose condition is not false for sure.
 struct ConditionEvaluator: Sendable {
-  /// Names found defined; nil means unknown.
-  var active: Set<String>?
+  /// `BETA`, `os(tvOS)` → what the user says of it.
+  var values: [String: Bool]
   /// What `os()` may be; nil means anything.
   var platforms: Set<String>?
   /// The one of them that is looked at.
@@ -14,9 +14,9 @@ struct ConditionEvaluator: Sendable {
 
   private static let maximumDepth = 64
 
-  init(active: Set<String>? = nil, platforms: Set<String>? = nil) {
-    self.active = active
-    self.platforms = platforms
+  init(values: [String: Bool] = [:], platforms: Set<String>? = nil) {
+    self.values = values
+    self.platforms = platforms?.filter { values["os(\($0))"] != false }
   }
 
   /// The clauses that may be compiled: up to the first whose condition is true for sure, without those whose condition
@@ -53,14 +53,12 @@ struct ConditionEvaluator: Sendable {
     case .tupleExpr(let tuple) where tuple.elements.count == 1:
       return tuple.elements.first.flatMap { value(of: $0.expression, depth: depth + 1) }
     case .declReferenceExpr(let reference):
-      if reference.baseName.text == "DEBUG", active == nil { return true }
-      return active.map { $0.contains(reference.baseName.text) }
+      let name = reference.baseName.text
+      return values[name] ?? (name == "DEBUG" ? true : nil)
     case .functionCallExpr(let call):
       let name = call.calledExpression.trimmedDescription
       guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
-      if let active, ["os", "arch", "canImport", "targetEnvironment"].contains(name) {
-        return active.contains("\(name)(\(argument))") || (name == "os" && active.contains(argument))
-      }
+      if let value = values["\(name)(\(argument))"] { return value }
       if name == "os", let platform { return argument == platform }
       return nil
     case .sequenceExpr(let sequence): return value(ofSequence: Array(sequence.elements), depth: depth + 1)

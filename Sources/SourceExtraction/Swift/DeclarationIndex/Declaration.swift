@@ -12,7 +12,14 @@ struct DeclarationParameter: Sendable {
 struct Declaration: Sendable {
   enum Kind: Sendable { case property, function, initializer, subscripting, enumCase, macro }
   /// Where it is declared, which decides what roles its labels have and who wins a tie.
-  enum Origin: Sendable { case project, dependency, sdk }
+  enum Origin: Sendable {
+    case project, dependency, sdk
+    /// Written by the user for the extractor.
+    case configuration
+
+    /// Whether it is a description of what is declared elsewhere, in the form of `APIKnowledge`.
+    var isKnowledge: Bool { self == .sdk || self == .configuration }
+  }
 
   var kind: Kind
   var name: String
@@ -22,7 +29,8 @@ struct Declaration: Sendable {
   var parameters: [DeclarationParameter] = []
   /// The property's type, or what a call gives.
   var type: SwiftType
-  /// Source of a property's initial value, where its type is not written and has to be found out from it.
+  /// Source of a property's initial value, where its type is not written and has to be found out from it; of a macro its
+  /// definition; of a macro's implementation the templates of its expansion.
   var initialValue: String?
   /// Generic parameters of the declaration itself, with the first constraint on each.
   var generics: [String: SwiftType] = [:]

@@ -171,8 +171,8 @@ struct DeclarationCollector {
     for case .attribute(let attribute) in attributes {
       switch attribute.attributeName.trimmedDescription {
       case "_disfavoredOverload": declaration.isDisfavored = true
-      case "hasStringOverload" where origin == .sdk: declaration.hasStringOverload = true
-      case "localizationMacro" where origin == .sdk: declaration.isLocalizationMacro = true
+      case "hasStringOverload" where origin.isKnowledge: declaration.hasStringOverload = true
+      case "localizationMacro" where origin.isKnowledge: declaration.isLocalizationMacro = true
       default: break
       }
     }

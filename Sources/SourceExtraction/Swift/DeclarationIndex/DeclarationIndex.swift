@@ -34,7 +34,7 @@ struct DeclarationIndex: Sendable {
 
   private mutating func declareType(_ piece: FileDeclarations.TypePiece, in file: FileDeclarations) {
     declareType(piece, origin: file.origin)
-    guard file.origin != .sdk else { return }
+    guard !file.origin.isKnowledge else { return }
     types[piece.path]?.declaringFiles.append(file.file)
     if piece.isPrivate { types[piece.path]?.privateFiles.insert(file.file) }
     if piece.hasExplicitInitializer { types[piece.path]?.explicitInitializerFiles.insert(file.file) }
@@ -55,7 +55,7 @@ struct DeclarationIndex: Sendable {
     made.genericConstraints = piece.genericConstraints
     made.inherited = piece.inherited
     made.aliased = piece.aliased
-    made.isSDK = origin == .sdk
+    made.isSDK = origin.isKnowledge
     types[piece.path] = made
     pathsByName[Self.lastComponent(of: piece.path), default: []].append(piece.path)
   }

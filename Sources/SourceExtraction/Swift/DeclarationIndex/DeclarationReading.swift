@@ -3,11 +3,13 @@ import SwiftSyntax
 /// Turns single declarations of a syntax tree into values of the index.
 enum DeclarationReading {
   static func function(_ function: FunctionDeclSyntax) -> Declaration {
-    Declaration(
+    var made = Declaration(
       kind: .function, name: function.name.text.withoutBackticks,
       parameters: parameters(function.signature.parameterClause),
       type: function.signature.returnClause.map { SwiftType($0.type) } ?? .void,
       generics: constraints(function.genericParameterClause, function.genericWhereClause, named: true))
+    made.initialValue = MacroTemplate.source(of: function)
+    return made
   }
 
   static func initializer(_ initializer: InitializerDeclSyntax) -> Declaration {

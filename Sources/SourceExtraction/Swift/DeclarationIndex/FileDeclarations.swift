@@ -17,6 +17,9 @@ struct FileDeclarations: Sendable {
     var members: [Int] = []
   }
 
+  /// Stands for the number of a file: these declarations are in none.
+  static let configuration = -2
+
   var pieces: [TypePiece] = []
   var declarations: [Declaration] = []
   /// The number of the file, and whose it is.

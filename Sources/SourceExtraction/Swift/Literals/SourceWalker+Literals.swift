@@ -182,13 +182,16 @@ extension SourceWalker {
     phrases: [String] = []
   ) {
     guard isEmitting else { return }
-    let position = file.text.lineAndColumn(at: UTF8Offset(node.positionAfterSkippingLeadingTrivia.utf8Offset))
+    let offset = place(of: node).positionAfterSkippingLeadingTrivia.utf8Offset
+    let position = file.text.lineAndColumn(at: UTF8Offset(offset))
     references.append(
       LocalizableReference(
         key: key, table: context.table, bundle: context.bundle,
         comment: context.comment.flatMap { $0.isEmpty ? nil : $0 }, defaultValue: value, arguments: arguments,
         phrases: phrases, location: ReferenceLocation(path: file.path, line: position.line, column: position.column),
-        enclosingDeclaration: enclosingName, reason: context.reason, isFoundByName: context.isFoundByName))
+        enclosingDeclaration: enclosingName, reason: context.reason,
+        // A search by name sees no expansions.
+        isFoundByName: context.isFoundByName && expansion == nil))
   }
 
   /// All phrases of an App Shortcut are one entry, in a table of their own.

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 extension SourceWalker {
   func inferCall(_ call: FunctionCallExprSyntax, as expected: SwiftType) -> SwiftType {
-    let arguments = CallArguments(
-      call.arguments, trailing: call.trailingClosure, additional: call.additionalTrailingClosures)
+    let arguments = expanded(
+      CallArguments(call.arguments, trailing: call.trailingClosure, additional: call.additionalTrailingClosures))
     let callee = call.calledExpression
     if let name = calleeName(callee), macroNames.contains(name) {
       return inferMacroName(name, arguments, node: Syntax(call))
@@ -31,7 +31,10 @@ extension SourceWalker {
       return type.result ?? .unknown
     }
     if let type = collectionType(callee) {
-      _ = callValue(.unknown, with: arguments)
+      for argument in arguments.arguments {
+        infer(
+          argument.expression, as: argument.label == nil ? type : .unknown, context: LiteralContext(reason: "\(type)"))
+      }
       return type
     }
     let type = infer(callee)
@@ -67,6 +70,14 @@ extension SourceWalker {
     var result = SwiftType.unknown
     if case .function(let parameters, let given) = type.unwrapped { (wanted, result) = (parameters, given) }
     if case .metatype(let made) = type { result = made }
+    if let path = type.name {
+      let candidates = index.members("callAsFunction", of: path).map {
+        Candidate(declaration: index.declarations[$0], receiver: type)
+      }
+      if !candidates.isEmpty {
+        return apply(candidates, to: arguments, expected: .unknown, node: nil, fallback: .unknown)
+      }
+    }
     for (position, argument) in arguments.arguments.enumerated() {
       let type = position < wanted.count ? wanted[position] : .unknown
       infer(argument.expression, as: type, context: LiteralContext(reason: "argument of type \(type)"))
@@ -136,6 +147,10 @@ extension SourceWalker {
       infer(arguments.arguments[0].expression, as: type, context: LiteralContext(reason: canonical + "(_:)"))
       return type
     }
+    if canonical == "Optional", let wrapped = type.arguments.first, arguments.arguments.count == 1 {
+      infer(arguments.arguments[0].expression, as: wrapped, context: LiteralContext(reason: "\(type)"))
+      return type
+    }
     let candidates = index.initializers(of: canonical).map { Candidate(declaration: $0, receiver: type) }
     return apply(candidates, to: arguments, expected: expected, node: node, fallback: type)
   }
@@ -158,6 +173,9 @@ extension SourceWalker {
       return apply(functions, to: arguments, expected: expected, node: node, fallback: .unknown)
     }
     let receiver = infer(base)
+    if name == "some", case .metatype(let type) = receiver, type.isOptional {
+      return construct("Optional", typeArguments: type.arguments, arguments, node: node, expected: expected)
+    }
     if name == "init", let path = receiver.name, base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
       // `self.init(…)` in an extension may mean the memberwise initializer.
       return construct(path, typeArguments: nil, arguments, node: node, expected: expected)
@@ -185,6 +203,10 @@ extension SourceWalker {
     _ name: String, _ arguments: CallArguments, node: Syntax, expected: SwiftType
   ) -> SwiftType {
     let wanted = expected.unwrapped
+    if name == "some", expected.isOptional, arguments.arguments.count == 1 {
+      infer(arguments.arguments[0].expression, as: wanted, context: LiteralContext(reason: "\(expected)"))
+      return expected
+    }
     guard let path = wanted.name, index.types[path] != nil else {
       if name == "init" {
         if wanted.isUnknown, arguments.arguments.first?.label == "localized" {
@@ -304,8 +326,8 @@ extension SourceWalker {
 
   func inferSubscript(_ call: SubscriptCallExprSyntax) -> SwiftType {
     let receiver = infer(call.calledExpression)
-    let arguments = CallArguments(
-      call.arguments, trailing: call.trailingClosure, additional: call.additionalTrailingClosures)
+    let arguments = expanded(
+      CallArguments(call.arguments, trailing: call.trailingClosure, additional: call.additionalTrailingClosures))
     let type = receiver.unwrapped
     guard let path = type.name else {
       _ = callValue(.unknown, with: arguments)

@@ -161,8 +161,9 @@ extension SourceWalker {
       var type = resolved(annotation)
       let visit = {
         if let value = binding.initializer?.value {
+          let wanted = annotation == nil ? self.wrappedKeyType(of: variable) : type
           let found = self.infer(
-            value, as: type, context: LiteralContext(reason: "\(name): \(type)"))
+            value, as: wanted, context: LiteralContext(reason: "\(name): \(wanted)"))
           if annotation == nil { type = found }
         }
         if let block = binding.accessorBlock { self.walkAccessors(block, type: type) }
@@ -175,6 +176,19 @@ extension SourceWalker {
         }
       }
     }
+  }
+
+  /// The type of keys that a property wrapper of the project's own wraps, which then is that of the property too;
+  /// `unknown` for other wrappers.
+  private func wrappedKeyType(of variable: VariableDeclSyntax) -> SwiftType {
+    for case .attribute(let attribute) in variable.attributes {
+      guard let path = resolved(SwiftType(attribute.attributeName)).name, index.types[path] != nil else { continue }
+      for number in index.members("wrappedValue", of: path) where index.declarations[number].kind == .property {
+        let type = index.resolved(index.declarations[number].type, in: path)
+        if isLiteralType(type.unwrapped) { return type }
+      }
+    }
+    return .unknown
   }
 
   private func isWrapped(_ variable: VariableDeclSyntax, by wrapper: String) -> Bool {

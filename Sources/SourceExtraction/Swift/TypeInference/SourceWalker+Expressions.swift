@@ -26,7 +26,11 @@ extension SourceWalker {
     case .dictionaryExpr(let dictionary): return inferDictionary(dictionary, as: expected, context: context)
     case .tupleExpr(let tuple): return inferTuple(tuple, as: expected, context: context)
     case .closureExpr(let closure): return inferClosure(closure, as: expected)
-    case .declReferenceExpr(let reference): return typeOfReference(reference)
+    case .declReferenceExpr(let reference):
+      if let expansion, let placeholder = MacroTemplate.Placeholder(expression) {
+        return expansion.argument(placeholder).map { infer($0, as: expected, context: context) } ?? .unknown
+      }
+      return typeOfReference(reference)
     case .memberAccessExpr(let member): return inferMember(member, as: expected)
     case .functionCallExpr(let call): return inferCall(call, as: expected)
     case .subscriptCallExpr(let call): return inferSubscript(call)
@@ -101,11 +105,19 @@ extension SourceWalker {
     var found = SwiftType.unknown
     for element in array.elements {
       // `[Row(…), .init(…)]`: what is left out is what the first element says.
-      let isImplicit = wanted.isUnknown && leftmost(of: element.expression).is(MemberAccessExprSyntax.self)
+      let isImplicit =
+        wanted.isUnknown
+        && (leftmost(of: element.expression).is(MemberAccessExprSyntax.self)
+          || isLiteral(element.expression, in: found))
       let type = infer(element.expression, as: isImplicit ? found : wanted, context: context)
       if found.isUnknown { found = type }
     }
     return expected.isUnknown || wanted.isUnknown ? .array(found) : expected.unwrapped
+  }
+
+  /// Whether an element is a literal beside others that are keys.
+  private func isLiteral(_ element: ExprSyntax, in found: SwiftType) -> Bool {
+    element.is(StringLiteralExprSyntax.self) && isLiteralType(found)
   }
 
   private func inferDictionary(
@@ -117,7 +129,8 @@ extension SourceWalker {
     var found: (SwiftType, SwiftType) = (.unknown, .unknown)
     for element in elements {
       let key = infer(element.key, as: wanted.0, context: context)
-      let value = infer(element.value, as: wanted.1, context: context)
+      let isKey = wanted.1.isUnknown && isLiteral(element.value, in: found.1)
+      let value = infer(element.value, as: isKey ? found.1 : wanted.1, context: context)
       if found.0.isUnknown { found.0 = key }
       if found.1.isUnknown { found.1 = value }
     }

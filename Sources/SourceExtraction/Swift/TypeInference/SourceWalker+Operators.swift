@@ -134,7 +134,9 @@ extension SourceWalker {
       return .named(name == "..." ? "ClosedRange" : "Range", [isNumberLiteral(left) ? upper : lower])
     default:
       let first = inferSequence(left, as: .unknown, context: nil)
-      let second = inferSequence(right, as: .unknown, context: nil)
+      // `keys + ["One more"]`; what is joined to a text or counted has no use for a context.
+      let isList = first.name == "Array" && right.count == 1 && right.first?.is(ArrayExprSyntax.self) == true
+      let second = inferSequence(right, as: isList ? first : .unknown, context: context)
       if isNumberLiteral(left), !second.isUnknown { return second }
       if isNumberLiteral(right), !first.isUnknown { return first }
       if first.isUnknown { return ["+", "-", "*", "/"].contains(name) ? second : .unknown }

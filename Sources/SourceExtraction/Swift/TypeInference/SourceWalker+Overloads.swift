@@ -5,7 +5,7 @@ extension SourceWalker {
   ///
   /// - Parameter fallback: the type where no candidate fits.
   func apply(
-    _ candidates: [Candidate], to arguments: CallArguments, expected: SwiftType, node: Syntax, fallback: SwiftType,
+    _ candidates: [Candidate], to arguments: CallArguments, expected: SwiftType, node: Syntax?, fallback: SwiftType,
     isByNameAlone: Bool = false
   ) -> SwiftType {
     let visible = candidates.filter { isVisible($0.declaration) }
@@ -14,9 +14,13 @@ extension SourceWalker {
         MatchedCandidate(candidate: candidate, places: $0)
       }
     }
+    // What the user says of a call is so.
+    if matched.contains(where: { $0.declaration.origin == .configuration }) {
+      matched.removeAll { $0.declaration.origin != .configuration }
+    }
     if matched.count > 1 { matched = best(of: matched, arguments: arguments) }
     guard let chosen = matched.first else {
-      noteUnresolved(arguments, of: node)
+      if let node { noteUnresolved(arguments, of: node) }
       for argument in arguments.arguments { infer(argument.expression) }
       return fallback
     }
@@ -24,7 +28,7 @@ extension SourceWalker {
       for argument in arguments.arguments { infer(argument.expression) }
       return fallback
     }
-    let result = visit(arguments, as: chosen, alternatives: matched, expected: expected, node: node)
+    let result = visit(arguments, as: chosen, alternatives: matched, expected: expected)
     if isByNameAlone, matched.count > 1, Set(matched.map { $0.declaration.type }).count > 1 { return fallback }
     return result.isUnknown || result.name == "Any" ? fallback : result
   }
@@ -172,8 +176,7 @@ extension SourceWalker {
   // MARK: Arguments
 
   private func visit(
-    _ arguments: CallArguments, as chosen: MatchedCandidate, alternatives: [MatchedCandidate], expected: SwiftType,
-    node: Syntax
+    _ arguments: CallArguments, as chosen: MatchedCandidate, alternatives: [MatchedCandidate], expected: SwiftType
   ) -> SwiftType {
     let declaration = chosen.declaration
     let receiver = chosen.candidate.receiver
@@ -270,7 +273,7 @@ extension SourceWalker {
   private func literalContext(for chosen: MatchedCandidate, arguments: CallArguments) -> LiteralContext {
     let declaration = chosen.declaration
     var context = LiteralContext(reason: declaration.signature)
-    guard declaration.origin == .sdk else { return context }
+    guard declaration.origin.isKnowledge else { return context }
     context.isFoundByName = declaration.isLocalizationMacro
     for (position, argument) in arguments.arguments.enumerated() {
       switch argument.label {
@@ -291,7 +294,7 @@ extension SourceWalker {
   }
 
   private func isDefaultValue(_ position: Int, of chosen: MatchedCandidate) -> Bool {
-    guard chosen.declaration.origin == .sdk else { return false }
+    guard chosen.declaration.origin.isKnowledge else { return false }
     let parameter = chosen.parameter(of: position)
     if chosen.declaration.isLocalizationMacro { return parameter.label == "value" }
     return parameter.label == "defaultValue" && parameter.type.name == "String.LocalizationValue"
@@ -300,7 +303,9 @@ extension SourceWalker {
   private func isKeyArgument(_ position: Int, of chosen: MatchedCandidate) -> Bool {
     let declaration = chosen.declaration
     if declaration.isLocalizationMacro { return position == 0 }
-    guard declaration.origin == .sdk, chosen.parameter(of: position).type.name == "StaticString" else { return false }
+    guard declaration.origin.isKnowledge, chosen.parameter(of: position).type.name == "StaticString" else {
+      return false
+    }
     return declaration.parameters.contains { $0.label == "defaultValue" } && chosen.places[position] == 0
   }
 }

@@ -9,9 +9,17 @@ extension SourceWalker {
     switch item {
     case .decl(let declaration): walk(declaration)
     case .stmt(let statement): walk(statement: statement, expected: .unknown)
-    case .expr(let expression): _ = infer(expression)
+    case .expr(let expression): _ = infer(expression, as: wanted(of: expression, .unknown))
     @unknown default: break
     }
+  }
+
+  /// What a statement's place wants: where a result builder collects keys, a literal is one.
+  private func wanted(of expression: ExprSyntax, _ expected: SwiftType) -> SwiftType {
+    guard expression.is(StringLiteralExprSyntax.self), expected.isUnknown || expected.name == "Array",
+      let element = bodies.last?.collected
+    else { return expected }
+    return element
   }
 
   /// Visits a body in the scope at hand; a single expression is its result.
@@ -30,7 +38,8 @@ extension SourceWalker {
     if statements.count == 1, let only = statements.first {
       let fallback = context ?? LiteralContext(reason: "result of type \(expected)")
       switch only.item {
-      case .expr(let expression): return infer(expression, as: expected, context: fallback)
+      case .expr(let expression):
+        return infer(expression, as: wanted(of: expression, expected), context: fallback)
       case .stmt(let statement):
         if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
           return infer(expression, as: expected, context: fallback)

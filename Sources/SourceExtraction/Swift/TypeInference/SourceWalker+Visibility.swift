@@ -2,6 +2,7 @@ extension SourceWalker {
   /// Whether a member can be meant here, where several targets or private declarations of several files share a type's
   /// name.
   func isVisible(_ declaration: Declaration) -> Bool {
+    if declaration.origin == .configuration { return true }
     guard let parent = declaration.parent, let type = index.types[parent], type.isDeclaredSeveralTimes else {
       return true
     }

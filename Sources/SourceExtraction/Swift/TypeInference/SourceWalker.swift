@@ -19,6 +19,16 @@ final class SourceWalker {
   struct Body {
     var expected: SwiftType
     var observed = SwiftType.unknown
+
+    /// The type of the keys that a result builder collects from the body's statements; nil for any other body.
+    ///
+    /// A literal that stands alone as a statement means nothing else.
+    var collected: SwiftType? {
+      guard expected.unwrapped.name == "Array", let element = expected.unwrapped.arguments.first,
+        let name = element.name, APIKnowledge.literalTypes.contains(name)
+      else { return nil }
+      return element
+    }
   }
 
   let index: DeclarationIndex
@@ -30,6 +40,8 @@ final class SourceWalker {
   var meantFiles: [String: Set<Int>] = [:]
   let conditions: ConditionEvaluator
   let macroNames: Set<String>
+  /// Names of freestanding macros that localize, as the user says.
+  let freestandingMacros: Set<String>
 
   var references: [LocalizableReference] = []
   var findings: [Finding] = []
@@ -52,6 +64,10 @@ final class SourceWalker {
   /// The value before a `#if` among modifiers, with the first member access of the clause that belongs to it.
   var postfixBase: (first: SyntaxIdentifier, type: SwiftType)?
   var peeked: [SyntaxIdentifier: SwiftType] = [:]
+  /// The macro whose expansion is being visited.
+  var expansion: Expansion?
+  /// A macro's definition → what it expands to.
+  var macroTemplates: [String: [ExprSyntax]] = [:]
   /// The rows of the tables around the current place, innermost last: what a builder makes takes them from there.
   var rowTypes: [SwiftType] = []
 
@@ -60,8 +76,7 @@ final class SourceWalker {
 
   init(
     index: DeclarationIndex, file: SwiftSourceFile, fileNumber: Int, unitFiles: Set<Int>,
-    conditions: ConditionEvaluator,
-    macroNames: Set<String>
+    conditions: ConditionEvaluator, macroNames: Set<String>, freestandingMacros: Set<String> = []
   ) {
     self.index = index
     self.file = file
@@ -69,6 +84,7 @@ final class SourceWalker {
     self.unitFiles = unitFiles
     self.conditions = conditions
     self.macroNames = macroNames
+    self.freestandingMacros = freestandingMacros
   }
 
   func walk(_ tree: SourceFileSyntax) {
@@ -129,7 +145,7 @@ final class SourceWalker {
   func resolved(_ syntax: TypeSyntax?) -> SwiftType { resolved(SwiftType(syntax)) }
 
   func location(of node: some SyntaxProtocol) -> SourcePosition {
-    file.text.position(at: UTF8Offset(node.positionAfterSkippingLeadingTrivia.utf8Offset))
+    file.text.position(at: UTF8Offset(place(of: Syntax(node)).positionAfterSkippingLeadingTrivia.utf8Offset))
   }
 
   var enclosingName: String? {

@@ -1,0 +1,52 @@
+package import Findings
+package import LocalizableReferences
+
+/// What a project says in `dragoman.json` at its root. Every member may be left out; without the file, everything has
+/// its default.
+///
+/// `Documentation/Users/dragoman.schema.json` is the same for editors: a test compares both.
+package struct ProjectConfiguration: Hashable, Sendable {
+  /// What decides which strings are found.
+  package struct Extraction: Hashable, Sendable {
+    /// Names of functions and C macros whose first argument is a key, besides those that build settings name.
+    package var functions: [String] = []
+    /// Names of freestanding macros, without the `#`, whose first argument is a key.
+    package var macros: [String] = []
+    /// Further declarations of what takes keys.
+    package var declarations: [LocalizingDeclaration] = []
+    /// `DEBUG`, `os(tvOS)` → whether `#if` finds it true. Of conditions that are not named, both branches count, but
+    /// for `DEBUG` and the platforms of targets.
+    package var conditions: [String: Bool] = [:]
+
+    package init() {}
+  }
+
+  /// A file or folder that takes no part.
+  package struct ExcludedPath: Hashable, Sendable {
+    /// Relative to the root.
+    package var path: String
+    /// Where the configuration names it.
+    package var location: FindingLocation
+
+    package init(path: String, location: FindingLocation) {
+      self.path = path
+      self.location = location
+    }
+  }
+
+  package static let fileName = "dragoman.json"
+
+  package var excludedPaths: [ExcludedPath] = []
+  package var extraction = Extraction()
+
+  package init() {}
+
+  /// Reads the bytes of a `dragoman.json`.
+  ///
+  /// - Parameter path: what findings are to call it.
+  /// - Throws: `RefusedInput` with everything that is wrong, each with its place: no JSON, a field that is not known, a
+  ///   value of a wrong kind. Nothing of a wrong file is used, since a misspelt field would go unnoticed.
+  package init(bytes: [UInt8], path: String) throws {
+    self = try ProjectConfigurationReader.configuration(in: bytes, path: path)
+  }
+}
