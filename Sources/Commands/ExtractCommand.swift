@@ -12,6 +12,10 @@ enum ExtractCommand: Command {
     "PATH", .optional, completion: .folders, "the project or its folder; the working directory if not given")
   private static let stringsData = OptionDeclaration.value(
     "stringsdata", "FOLDER", completion: .folders, "write .stringsdata files as the compiler does, a folder a target")
+  private static let compare = OptionDeclaration.values(
+    "compare", "FILE", completion: .files(extensions: ["stringsdata"]),
+    "show where these .stringsdata files of a build, or all in a folder, differ from the sources; exit with 1 if they do"
+  )
   private static let explain = OptionDeclaration.flag(
     "explain", "say of each use why it is localizable, where it stands, and what it interpolates")
 
@@ -21,12 +25,17 @@ enum ExtractCommand: Command {
       Reads the sources as 'sync' does and lists what it found by catalog: key, places, comment and default value. \
       Strings for which there is no catalog are listed under the name of their table. With --json, an object: catalog \
       → key → comment, value, locations.
+
+      With --compare, what Xcode's own compiler found in a build stands against it: by table, the keys that only one \
+      of the two has, and other comments, default values, tables and specifiers. Sources of which the build says \
+      nothing are left out.
       """,
-    arguments: [path], options: [explain, stringsData, CommonOptions.evaluateManifests],
+    arguments: [path], options: [compare, explain, stringsData, CommonOptions.evaluateManifests],
     examples: [
       CommandExample("dragoman extract", "list the strings of the project in this folder"),
       CommandExample("dragoman extract --json App | jq 'map_values(length)'", "count the keys by catalog"),
       CommandExample("dragoman extract --explain", "see why each string is localizable"),
+      CommandExample("dragoman extract --compare DerivedData", "see where Xcode's compiler found something else"),
       CommandExample("dragoman extract --stringsdata build", "write what xcstringstool reads"),
     ])
   static let changesFiles = true
@@ -38,11 +47,23 @@ enum ExtractCommand: Command {
     let extraction = try ProjectExtraction(of: located, in: environment)
     var outcome = Outcome(findings: extraction.findings)
     if let folder = arguments.value(of: stringsData) {
+      guard !arguments.has(compare) else {
+        throw UsageError("'--compare' reads a build, '--stringsdata' writes one", command: arguments.command)
+      }
       outcome.changes = try stringsDataFiles(of: extraction, in: folder, environment)
       return outcome
     }
     guard !arguments.has(CommonOptions.check), !arguments.has(CommonOptions.diff) else {
       throw UsageError("'--check' and '--diff' go with '--stringsdata'", command: arguments.command)
+    }
+    if arguments.has(compare) {
+      let comparison = try BuildComparison(of: extraction, with: arguments.values(of: compare), in: environment)
+      let report = ComparisonReport(comparison, in: located)
+      outcome.findings += comparison.findings
+      outcome.hasFailed = !comparison.comparison.differences.isEmpty
+      outcome.summary.append(.init(nil, report.summary))
+      if arguments.has(CommonOptions.json) { outcome.json = report.json } else { outcome.output = report.text }
+      return outcome
     }
     let report = ExtractionReport(extraction, explaining: arguments.has(explain))
     if arguments.has(CommonOptions.json) { outcome.json = report.json } else { outcome.output = report.text }

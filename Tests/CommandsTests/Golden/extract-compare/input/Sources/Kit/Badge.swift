@@ -1,0 +1,1 @@
+let badge = Text("Sold out")
