@@ -116,6 +116,7 @@ let layer0: [Target] = [
 let layer1: [Target] = [
   module("StringCatalog", ["SourceText", "Findings", "LosslessJSON"]),
   module("StringsTables", ["SourceText", "Findings", "LosslessXML", "PropertyLists"]),
+  module("CompiledTables", ["LanguageData", "FormatSpecifiers"]),
   module("InterfaceBuilder", ["SourceText", "Findings", "LosslessXML"]),
   module("LocalizableReferences", ["SourceText", "Findings"]),
   module("StringsData", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
@@ -148,7 +149,7 @@ let faces: [Target] = [
     [
       "SourceText", "Findings", "LosslessJSON", "FormatSpecifiers", "LanguageData", "FileChanges",
       "CommandLineInterface", "StringCatalog", "StringsTables", "StringsData", "LocalizableReferences", "Configuration",
-      "ProjectModel", "CatalogSync", "SymbolGenerator", "TranslationStatus", "PropertyLists",
+      "ProjectModel", "CatalogSync", "SymbolGenerator", "TranslationStatus", "PropertyLists", "CompiledTables",
     ]),
   .executableTarget(
     name: "dragoman",
@@ -182,6 +183,7 @@ let testTargets: [Target] = [
   .testTarget(
     name: "RepositoryTests", dependencies: ["FormatSpecifiers", "LanguageData", "StringCatalog"],
     swiftSettings: strictSettings),
+  tests(of: "CompiledTables", ["FormatSpecifiers", "LanguageData"]),
   tests(of: "StringsTables", ["SourceText", "Findings"]),
   tests(of: "StringsData", ["SourceText", "Findings", "LocalizableReferences"]),
   tests(
@@ -196,7 +198,7 @@ let testTargets: [Target] = [
   tests(of: "SymbolGenerator", ["SourceText", "Findings", "StringCatalog"], exclude: ["Fixtures"]),
   tests(of: "TranslationStatus", ["StringCatalog"]),
   tests(
-    of: "Commands", ["CommandLineInterface", "Findings", "LocalizableReferences", "ProjectModel"],
+    of: "Commands", ["CommandLineInterface", "CompiledTables", "Findings", "LocalizableReferences", "ProjectModel"],
     exclude: ["Golden"]),
   tests(of: "dragoman"),
   tests(of: "InterfaceBuilder", ["SourceText", "Findings"]),
@@ -217,6 +219,7 @@ let package = Package(
     .library(name: "Findings", targets: ["Findings"]),
     .library(name: "StringCatalog", targets: ["StringCatalog"]),
     .library(name: "StringsTables", targets: ["StringsTables"]),
+    .library(name: "CompiledTables", targets: ["CompiledTables"]),
     .executable(name: "dragoman", targets: ["dragoman"]),
   ],
   dependencies: packageDependencies,

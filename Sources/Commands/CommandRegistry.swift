@@ -16,6 +16,7 @@ package enum CommandRegistry {
     StatusCommand.self,
     SyncCommand.self,
     VaryCommand.self,
+    VerifyCommand.self,
   ]
 
   static var names: [String] { commands.map { $0.name } }

@@ -16,6 +16,12 @@ extension LanguageIdentifier {
     LanguageFacts.pluralKeyword(of: Double(number), in: description).flatMap(PluralCategory.init(rawValue:))
   }
 
+  /// The category of a number with a fraction, by its value alone: trailing zeros, which CLDR's rules can tell apart in
+  /// a formatted number, are unknown. nil where ICU is not at hand.
+  package func pluralCategory(of number: Double) -> PluralCategory? {
+    LanguageFacts.pluralKeyword(of: number, in: description).flatMap(PluralCategory.init(rawValue:))
+  }
+
   private var isManyForMillionsOnly: Bool {
     // Rules of whole numbers repeat within 200; Czech's `many`, of fractions, is not one for a million either.
     pluralCategory(of: 1_000_000) == .many && !(0...200).contains { pluralCategory(of: $0) == .many }

@@ -1,0 +1,20 @@
+package import LanguageData
+
+/// What a message needs to know on the way to its text, and where the pieces of the text go.
+package protocol CompiledMessageVisitor {
+  /// The category of an argument's value in the language of the message; nil where there is no such argument or it is
+  /// no number, in which case `other` is taken.
+  mutating func pluralCategory(ofArgument position: Int, isOrdinal: Bool) -> PluralCategory?
+  /// Whether an argument's value is nought, which takes `zero` in every language whose message has it.
+  mutating func isZero(argument position: Int) -> Bool
+  /// The device, by its name in catalogs; a message without it takes `other`.
+  var device: String { get }
+  /// The width that there is room for, in the unit of the message; nil: as much as it wants.
+  var width: Int? { get }
+
+  /// A stretch of text, valid during the call.
+  mutating func text(_ bytes: UnsafeBufferPointer<UInt8>)
+  /// A place for an argument. `specifier` is how it stands in the text, for when there is no such argument; it is valid
+  /// during the call.
+  mutating func argument(_ place: CompiledPlace, specifier: UnsafeBufferPointer<UInt8>)
+}

@@ -1,0 +1,174 @@
+import LanguageData
+
+/// The way through the nodes of a message. Depth and length are limited, since a damaged file can have any shape.
+struct CompiledMessageWalk {
+  private typealias Format = CompiledTableFormat
+  private let bytes: CheckedBytes
+  private var remaining = Format.longestWalk
+  private var remainingBytes = Format.longestText
+
+  init(_ bytes: CheckedBytes) { self.bytes = bytes }
+
+  /// - Returns: false where the message is damaged.
+  mutating func visit<Visitor: CompiledMessageVisitor>(
+    _ node: Int, depth: Int, _ visitor: inout Visitor
+  ) -> Bool {
+    remaining -= 1
+    guard depth < Format.deepestNesting, remaining > 0, let kind = bytes.byte(at: node) else { return false }
+    switch kind {
+    case Format.NodeKind.text:
+      return visitText(node, depth: depth, &visitor)
+    case Format.NodeKind.plural:
+      guard let branch = pluralBranch(of: node, &visitor) else { return false }
+      return visit(branch, depth: depth + 1, &visitor)
+    case Format.NodeKind.device:
+      guard let branch = deviceBranch(of: node, visitor.device) else { return false }
+      return visit(branch, depth: depth + 1, &visitor)
+    case Format.NodeKind.width:
+      guard let branch = widthBranch(of: node, visitor.width) else { return false }
+      return visit(branch, depth: depth + 1, &visitor)
+    default:
+      return false
+    }
+  }
+
+  // MARK: Choices
+
+  /// `zero` for nought in every language; else the category, then `other`, then what there is.
+  private func pluralBranch<Visitor: CompiledMessageVisitor>(of node: Int, _ visitor: inout Visitor) -> Int? {
+    guard let categories = bytes.byte(at: node + 1), let flags = bytes.byte(at: node + 2),
+      let position = bytes.number16(at: node + 4)
+    else { return nil }
+    func branch(_ category: PluralCategory) -> Int? {
+      let bit = category.bit
+      guard categories & bit != 0 else { return nil }
+      return bytes.size(at: node + 8 + (categories & (bit - 1)).nonzeroBitCount * 4)
+    }
+    if let zero = branch(.zero), visitor.isZero(argument: Int(position)) { return zero }
+    let category = visitor.pluralCategory(ofArgument: Int(position), isOrdinal: flags & 1 != 0) ?? .other
+    if let found = branch(category) ?? branch(.other) { return found }
+    return PluralCategory.allCases.reversed().lazy.compactMap { branch($0) }.first
+  }
+
+  /// The device's branch, else `other`, else the first.
+  private func deviceBranch(of node: Int, _ device: String) -> Int? {
+    guard let count = bytes.number16(at: node + 2) else { return nil }
+    var device = device
+    let named = device.withUTF8 { branch(named: $0, of: node, count: Int(count)) }
+    if let named { return named }
+    var other = "other"
+    return other.withUTF8 { branch(named: $0, of: node, count: Int(count)) }
+      ?? (count > 0 ? bytes.size(at: node + 12) : nil)
+  }
+
+  private func branch(named name: UnsafeBufferPointer<UInt8>, of node: Int, count: Int) -> Int? {
+    for branch in 0..<count {
+      let record = node + 4 + branch * Format.branchSize
+      guard bytes.holds(Format.branchSize, at: record) else { return nil }
+      if bytes.textEquals(name, referredToAt: record) { return bytes.size(at: record + 8) }
+    }
+    return nil
+  }
+
+  /// The widest branch that fits, else the narrowest; branches stand in the order of their widths.
+  private func widthBranch(of node: Int, _ width: Int?) -> Int? {
+    guard let count = bytes.number16(at: node + 2), count > 0 else { return nil }
+    var chosen = node + 4
+    for branch in 1..<max(1, Int(count)) {
+      let record = node + 4 + branch * Format.widthBranchSize
+      guard let needed = bytes.size(at: record) else { return nil }
+      if let width, needed > width { break }
+      chosen = record
+    }
+    return bytes.size(at: chosen + 4)
+  }
+
+  // MARK: Texts
+
+  private mutating func visitText<Visitor: CompiledMessageVisitor>(
+    _ node: Int, depth: Int, _ visitor: inout Visitor
+  ) -> Bool {
+    guard let count = bytes.number16(at: node + 2), let text = bytes.text(referredToAt: node + 4),
+      text.count <= remainingBytes
+    else { return false }
+    remainingBytes -= text.count
+    var position = 0
+    for place in 0..<Int(count) {
+      remaining -= 1
+      let record = node + 12 + place * Format.placeSize
+      guard remaining > 0, let start = bytes.size(at: record + 4), let length = bytes.number16(at: record + 8),
+        let kind = bytes.byte(at: record), start >= position, start <= text.count, Int(length) <= text.count - start
+      else { return false }
+      if start > position { visitor.text(UnsafeBufferPointer(rebasing: text[position..<start])) }
+      let specifier = UnsafeBufferPointer(rebasing: text[start..<start + Int(length)])
+      guard visitPlace(kind, record, specifier, depth: depth, &visitor) else { return false }
+      position = start + Int(length)
+    }
+    if position < text.count { visitor.text(UnsafeBufferPointer(rebasing: text[position...])) }
+    return true
+  }
+
+  private mutating func visitPlace<Visitor: CompiledMessageVisitor>(
+    _ kind: UInt8, _ record: Int, _ specifier: UnsafeBufferPointer<UInt8>, depth: Int,
+    _ visitor: inout Visitor
+  ) -> Bool {
+    switch CompiledPlaceKind(rawValue: kind) {
+    case .percentSign:
+      visitor.text(UnsafeBufferPointer(rebasing: specifier.prefix(1)))
+      return true
+    case .value:
+      guard let place = place(at: record) else { return false }
+      visitor.argument(place, specifier: specifier)
+      return true
+    case .message:
+      guard let next = bytes.size(at: record + 12) else { return false }
+      return visit(next, depth: depth + 1, &visitor)
+    case nil:
+      return false
+    }
+  }
+
+  private func place(at record: Int) -> CompiledPlace? {
+    guard let conversion = bytes.byte(at: record + 1), let length = bytes.byte(at: record + 2),
+      let flags = bytes.byte(at: record + 3), let position = bytes.number16(at: record + 10),
+      let width = bytes.number16(at: record + 12), let precision = bytes.number16(at: record + 14),
+      let widthPosition = bytes.number16(at: record + 16), let precisionPosition = bytes.number16(at: record + 18),
+      let length = CompiledLength(rawValue: length)
+    else { return nil }
+    return CompiledPlace(
+      position: Int(position), conversion: Unicode.Scalar(conversion), length: length,
+      flags: CompiledFlags(rawValue: flags), width: size(width, widthPosition),
+      precision: size(precision, precisionPosition))
+  }
+
+  private func size(_ number: UInt16, _ position: UInt16) -> CompiledPlace.Size {
+    switch number {
+    case Format.none: .unspecified
+    case Format.fromArgument: .argument(Int(position))
+    default: .fixed(Int(number))
+    }
+  }
+}
+
+/// What stands at a place of a text, by its number in the format.
+enum CompiledPlaceKind: UInt8 {
+  case value = 1
+  /// A part that varies on its own, `%#@name@`.
+  case message = 2
+  /// `%%`.
+  case percentSign = 3
+}
+
+extension PluralCategory {
+  /// Its bit in the format: the order of branches.
+  var bit: UInt8 {
+    switch self {
+    case .zero: 1
+    case .one: 2
+    case .two: 4
+    case .few: 8
+    case .many: 16
+    case .other: 32
+    }
+  }
+}
