@@ -19,7 +19,7 @@ import Testing
     let result = harness.run("verify de.dragoman")
     #expect(result.code == .success)
     #expect(result.output == "de.dragoman: de, Localizable 2\n")
-    #expect(harness.run("verify --json de.dragoman").output.contains(#""Localizable" : 2"#))
+    #expect(harness.run("verify --json de.dragoman").output.contains(#""Localizable": 2"#))
   }
 
   @Test func findsDamage() throws {
