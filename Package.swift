@@ -132,6 +132,7 @@ let layer2: [Target] = [
       "ProjectModel",
     ]),
   module("SymbolGenerator", ["SourceText", "Findings", "FormatSpecifiers", "StringCatalog"]),
+  module("CatalogMigration", ["SourceText", "Findings", "FormatSpecifiers", "StringCatalog", "StringsTables"]),
   module("TranslationStatus", ["LanguageData", "StringCatalog"]),
   .target(
     name: "SourceExtraction",
@@ -148,8 +149,9 @@ let faces: [Target] = [
     "Commands",
     [
       "SourceText", "Findings", "LosslessJSON", "FormatSpecifiers", "LanguageData", "FileChanges",
-      "CommandLineInterface", "StringCatalog", "StringsTables", "StringsData", "LocalizableReferences", "Configuration",
-      "ProjectModel", "CatalogSync", "SymbolGenerator", "TranslationStatus", "PropertyLists", "CompiledTables",
+      "CommandLineInterface", "StringCatalog", "StringsTables", "StringsData", "LocalizableReferences",
+      "Configuration", "ProjectModel", "CatalogSync", "CatalogMigration", "SymbolGenerator", "TranslationStatus",
+      "PropertyLists", "CompiledTables",
     ]),
   .executableTarget(
     name: "dragoman",
@@ -193,6 +195,7 @@ let testTargets: [Target] = [
       "ProjectModel", "InterfaceBuilder",
     ]),
   tests(of: "Configuration", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
+  tests(of: "CatalogMigration", ["SourceText", "Findings", "LosslessJSON", "StringCatalog", "StringsTables"]),
   tests(of: "FileChanges", ["Findings"]),
   tests(of: "CommandLineInterface"),
   tests(of: "SymbolGenerator", ["SourceText", "Findings", "StringCatalog"], exclude: ["Fixtures"]),

@@ -10,6 +10,7 @@ package enum CommandRegistry {
     GenerateSymbolsCommand.self,
     HelpCommand.self,
     MarkCommand.self,
+    MigrateCommand.self,
     RemoveCommand.self,
     RenameCommand.self,
     SetCommand.self,

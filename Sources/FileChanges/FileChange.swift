@@ -5,7 +5,8 @@ package struct FileChange: Hashable, Sendable {
   package let absolutePath: String
   /// The contents on which the plan rests; nil means that there is no such file yet.
   package let before: [UInt8]?
-  package let after: [UInt8]
+  /// What the file is to hold; nil means that it is to go.
+  package let after: [UInt8]?
 
   /// The change of a file that was read.
   package init(of snapshot: FileSnapshot, to after: [UInt8]) {
@@ -21,6 +22,14 @@ package struct FileChange: Hashable, Sendable {
     self.absolutePath = absolutePath
     before = nil
     after = bytes
+  }
+
+  /// The removal of a file that was read. A folder that is empty after it goes too.
+  package init(removing snapshot: FileSnapshot) {
+    path = snapshot.path
+    absolutePath = snapshot.absolutePath
+    before = snapshot.bytes
+    after = nil
   }
 
   /// The change as a unified diff.

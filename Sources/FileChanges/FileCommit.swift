@@ -11,8 +11,9 @@ struct FileCommit {
   /// A file whose new content waits beside it.
   private struct Prepared {
     var change: FileChange
-    /// Symbolic links followed: the link stays, its target is replaced.
+    /// Symbolic links followed: the link stays, its target is replaced. Of a removal, the link itself.
     var target: String
+    /// Beside the target. Of a removal, a name that nothing has yet and that the target takes.
     var temporary: String
   }
 
@@ -41,14 +42,20 @@ struct FileCommit {
       throw error
     }
     for (place, file) in prepared.enumerated() {
-      guard replace(file.temporary, file.target) else {
+      let isRemoval = file.change.after == nil
+      guard replace(isRemoval ? file.target : file.temporary, isRemoval ? file.temporary : file.target) else {
         let failure = FileAccessError(.replace, file.change.path, .system(FileSystem.errorWords()))
         discard(Array(prepared[place...]))
         try undo(prepared[..<place], after: failure)
         throw failure
       }
     }
+    for file in prepared where file.change.after == nil { unlink(file.temporary) }
     for folder in Set(prepared.map { FileSystem.folder(of: $0.target) }) { FileSystem.synchronize(folder: folder) }
+    // Of a folder that still holds something, `rmdir` leaves all as it is.
+    for folder in Set(prepared.filter { $0.change.after == nil }.map { FileSystem.folder(of: $0.target) }) {
+      rmdir(folder)
+    }
   }
 
   private mutating func prepare(_ change: FileChange) throws(FileAccessError) -> Prepared {
@@ -70,27 +77,33 @@ struct FileCommit {
       guard access(resolved, W_OK) == 0 else {
         throw FileAccessError(.write, change.path, .system(FileSystem.errorWords()))
       }
-      target = resolved
+      target = change.after == nil ? change.absolutePath : resolved
       mode = status.st_mode & 0o7777
       owner = (status.st_uid, status.st_gid)
     }
     guard !prepared.contains(where: { $0.target == target }) else {
       throw FileAccessError(.write, change.path, .plannedTwice)
     }
-    let temporary = try writeTemporary(change.after, beside: target, shown: change.path, mode: mode, owner: owner)
+    guard let after = change.after else {
+      return Prepared(change: change, target: target, temporary: Self.temporaryName(beside: target))
+    }
+    let temporary = try writeTemporary(after, beside: target, shown: change.path, mode: mode, owner: owner)
     return Prepared(change: change, target: target, temporary: temporary)
+  }
+
+  /// A name of its own, so that the file's own long name cannot make it too long.
+  private static func temporaryName(beside target: String) -> String {
+    "\(FileSystem.folder(of: target))/.dragoman-\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).tmp"
   }
 
   /// Writes `bytes` beside `target`, down to the disk, with the access rights that the target has.
   private func writeTemporary(
     _ bytes: [UInt8], beside target: String, shown: String, mode: mode_t?, owner: (uid_t, gid_t)?
   ) throws(FileAccessError) -> String {
-    let folder = FileSystem.folder(of: target)
     var temporary = ""
     var descriptor: Int32 = -1
     for _ in 0..<16 {
-      // A name of its own, so that the file's own long name cannot make it too long.
-      temporary = "\(folder)/.dragoman-\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).tmp"
+      temporary = Self.temporaryName(beside: target)
       descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(mode == nil ? 0o666 : 0o600))
       if descriptor >= 0 || errno != EEXIST { break }
     }
@@ -127,6 +140,10 @@ struct FileCommit {
         if unlink(file.target) != 0 { left.append(file.change.path) }
         continue
       }
+      if file.change.after == nil {
+        if rename(file.temporary, file.target) != 0 { left.append(file.change.path) }
+        continue
+      }
       let mode = FileSystem.status(of: file.target).map { $0.st_mode & 0o7777 }
       let temporary = try? writeTemporary(before, beside: file.target, shown: file.change.path, mode: mode, owner: nil)
       if let temporary, rename(temporary, file.target) == 0 { continue }
@@ -140,7 +157,7 @@ struct FileCommit {
   }
 
   private func discard(_ files: [Prepared]) {
-    for file in files { unlink(file.temporary) }
+    for file in files where file.change.after != nil { unlink(file.temporary) }
     removeMadeFolders()
   }
 

@@ -4,15 +4,18 @@ struct UnifiedDiff {
 
   private let path: String
   private let isNew: Bool
+  private let isRemoved: Bool
   /// Lines before those that are compared; the same in both texts.
   private let skippedLines: Int
   private let oldLines: [ArraySlice<UInt8>]
   private let newLines: [ArraySlice<UInt8>]
 
-  init(path: String, before: [UInt8]?, after: [UInt8]) {
+  init(path: String, before: [UInt8]?, after: [UInt8]?) {
     self.path = path
     isNew = before == nil
+    isRemoved = after == nil
     let old = before ?? []
+    let after = after ?? []
     // Most changes of a large file are small: only the part that differs is split into lines and compared.
     let (start, oldEnd, newEnd) = Self.differingPart(of: old, after)
     skippedLines = old[..<start].count { $0 == 0x0A }
@@ -68,9 +71,9 @@ struct UnifiedDiff {
     let difference = LineDifference(oldLines.map(number), newLines.map(number))
     let hunks = hunks(of: difference)
     var output: [UInt8] = []
-    guard !hunks.isEmpty || isNew else { return output }
+    guard !hunks.isEmpty || isNew || isRemoved else { return output }
     output += "--- \(isNew ? "/dev/null" : Self.quoted("a/" + path))\n".utf8
-    output += "+++ \(Self.quoted("b/" + path))\n".utf8
+    output += "+++ \(isRemoved ? "/dev/null" : Self.quoted("b/" + path))\n".utf8
     for hunk in hunks { write(hunk, difference, to: &output) }
     return output
   }

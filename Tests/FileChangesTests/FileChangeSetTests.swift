@@ -142,6 +142,40 @@ import Testing
     #expect(try folder.names() == ["1", "2"])
   }
 
+  @Test func filesGoAndSoDoFoldersThatAreEmptyThen() throws {
+    let folder = try TemporaryFolder()
+    for name in ["de", "fr"] {
+      try FileManager.default.createDirectory(atPath: folder.file(name), withIntermediateDirectories: false)
+      try folder.write("old\n", to: "\(name)/1")
+    }
+    try folder.write("kept", to: "fr/2")
+    var changes = FileChangeSet()
+    for name in ["de/1", "fr/1"] {
+      changes.add(FileChange(removing: try FileSnapshot(reading: folder.file(name), displayedAs: name)))
+    }
+    let diff = String(decoding: changes.unifiedDiff(), as: UTF8.self)
+    #expect(diff.hasPrefix("--- a/de/1\n+++ /dev/null\n@@ -1 +0,0 @@\n-old\n"))
+    try changes.commit()
+    #expect(try folder.names() == ["fr"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("fr")) == ["2"])
+  }
+
+  @Test func aRemovalIsUndoneWhereALaterChangeFails() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one", to: "1")
+    try folder.write("two", to: "2")
+    let changes = [
+      FileChange(removing: try FileSnapshot(reading: folder.file("1"), displayedAs: "1")),
+      try change(folder, "2", to: "TWO"),
+    ]
+    var commit = FileCommit { temporary, target in
+      target.hasSuffix("/2") ? false : rename(temporary, target) == 0
+    }
+    #expect(throws: FileAccessError.self) { try commit.run(changes) }
+    #expect(try folder.read("1") == "one")
+    #expect(try folder.names() == ["1", "2"])
+  }
+
   @Test func readingNamesWhatIsWrong() throws {
     let folder = try TemporaryFolder()
     func failure(_ name: String) -> String? {

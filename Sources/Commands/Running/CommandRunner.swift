@@ -124,9 +124,10 @@ package struct CommandRunner {
       lines += outcome.changes.changes.filter { !described.contains($0.path) }.map { .init($0.path, "") }
     }
     let created = Set(outcome.changes.changes.filter { $0.before == nil }.map(\.path))
+    let removed = Set(outcome.changes.changes.filter { $0.after == nil }.map(\.path))
     return lines.map { line in
       guard let path = line.path else { return line.text + "\n" }
-      let verb = created.contains(path) ? "create" : "change"
+      let verb = created.contains(path) ? "create" : removed.contains(path) ? "remove" : "change"
       // Where nothing more is to be said of a file, that it was changed is.
       let done = line.text.isEmpty ? verb + "d " : ""
       let details = isPlanned && !isShown ? line.details.map { "  \($0)\n" }.joined() : ""

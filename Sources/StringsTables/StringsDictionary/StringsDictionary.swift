@@ -52,6 +52,18 @@ public struct StringsDictionary: Sendable {
   }
 }
 
+extension StringsDictionary {
+  /// Where a key stands in the file that was read, of a doubled key the last; the file alone where no place is known.
+  public func location(of key: String) -> FindingLocation {
+    guard let list = original?.list, case .dictionary(let members) = list.root.content,
+      let member = members.last(where: { $0.key.utf8.elementsEqual(key.utf8) })
+    else { return FindingLocation(path: path) }
+    return FindingLocation(
+      path: path, text: SourceText(bytes: list.text), offset: member.keyRange.lowerBound,
+      length: member.keyRange.count)
+  }
+}
+
 /// One key of a `.stringsdict` table.
 public struct StringsDictionaryEntry: Hashable, Sendable {
   public var key: String
