@@ -40,7 +40,7 @@ package struct LocalizableArgument: Hashable, Sendable {
 /// What a string was found in.
 package enum ReferenceOrigin: Hashable, Sendable {
   case code
-  /// A storyboard or nib file.
+  /// A storyboard, a nib file or an intent definition.
   case interfaceFile
   /// An `Info.plist`, or the build settings that become a part of one.
   case propertyList

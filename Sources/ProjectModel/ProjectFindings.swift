@@ -6,6 +6,7 @@ package enum ProjectFindings {
   package static let noProjectFile: FindingID = "not-a-project"
   package static let malformedProject: FindingID = "malformed-project"
   package static let missingFile: FindingID = "missing-project-file"
+  package static let missingInclude: FindingID = "missing-configuration-include"
   package static let missingTargetFolder: FindingID = "missing-target-folder"
   package static let catalogWithoutTarget: FindingID = "catalog-without-target"
   package static let linkLeadsOutside: FindingID = "link-leads-outside"
@@ -36,6 +37,13 @@ package enum ProjectFindings {
       missingFile, .advice, at: FindingLocation(path: project),
       "the target '\(target)' lists '\(file)', which does not exist",
       suggestion: "restore the file, or remove it from the target")
+  }
+
+  static func missingInclude(_ file: String, at location: FindingLocation) -> Finding {
+    Finding(
+      missingInclude, .warning, at: location,
+      "the included file '\(file)' does not exist, so its settings are not known",
+      suggestion: "restore it, or write '#include?' if it need not be there")
   }
 
   static func missingTargetFolder(_ target: String, folder: String, in manifest: String) -> Finding {

@@ -12,7 +12,7 @@ package struct ProjectTarget: Sendable {
   /// `.xcstrings`; one catalog may belong to several targets.
   package var catalogs: [String]
   package var stringsTables: [StringsTableFile]
-  /// `.storyboard` and `.xib`.
+  /// `.storyboard`, `.xib` and `.intentdefinition`: what is localized by a catalog or tables of its own.
   package var interfaceBuilderFiles: [String]
   package var settingsBundles: [SettingsBundle]
   /// The property lists of `INFOPLIST_FILE`.

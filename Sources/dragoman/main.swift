@@ -7,7 +7,8 @@ import SourceExtraction
 FileDescriptorSink.ignoreBrokenPipes()
 let environment = CommandEnvironment(
   extractors: [
-    InfoPlistExtractor(), InterfaceFileExtractor(), ObjectiveCExtractor(), SettingsBundleExtractor(), SwiftExtractor(),
+    InfoPlistExtractor(), IntentDefinitionExtractor(), InterfaceFileExtractor(), ObjectiveCExtractor(),
+    SettingsBundleExtractor(), SwiftExtractor(),
   ],
   manifestReader: SyntaxPackageManifestReader(),
   version: DragomanTool.version,

@@ -166,6 +166,36 @@ import Testing
     #expect(found(["de", "fr"]) == nil)
   }
 
+  @Test func interfaceFilesMayHaveTablesBesideThem() {
+    func table(_ path: String, _ language: String?) -> StringsTableFile {
+      StringsTableFile(path: path, table: "Main", language: language)
+    }
+    func found(_ tables: [StringsTableFile], catalogs: [String] = [], incomplete: [String] = []) -> ProjectStrings {
+      var target = target(catalogs: catalogs, interfaces: ["A/Base.lproj/Main.xib"])
+      target.stringsTables = tables
+      let text = reference("1.title", .interfaceFile, in: "A/Base.lproj/Main.xib", table: "Main", value: "Seats")
+      return strings([target], [ExtractionResult(references: [text], incompleteFiles: incomplete)])
+    }
+    let english = table("A/en.lproj/Main.strings", "en")
+    let french = table("A/fr.lproj/Main.strings", "fr")
+    let both = found([english, french])
+    #expect(both.tables[english.path]?.references.map(\.key) == ["1.title"])
+    #expect(both.tables[english.path]?.isComplete == true)
+    #expect(both.tables[french.path] == nil, "translations are not written")
+    #expect(both.interfaceTexts.isEmpty && both.unplaced.isEmpty)
+    #expect(found([english], incomplete: ["A/Base.lproj/Main.xib"]).tables[english.path]?.isComplete == false)
+    // The source language has its texts in the file itself.
+    #expect(found([french]).tables.isEmpty)
+    #expect(found([french]).interfaceTexts["Main"]?.map(\.key) == ["1.title"])
+    // A table of that name elsewhere, or outside the languages' folders, is one of code.
+    for other in [table("B/en.lproj/Main.strings", "en"), table("A/Main.strings", nil)] {
+      #expect(found([other]).tables.isEmpty && found([other]).interfaceTexts.isEmpty)
+    }
+    #expect(found([]).interfaceTexts.isEmpty, "it is not translated, or as a whole")
+    let catalog = found([english], catalogs: ["A/mul.lproj/Main.xcstrings"])
+    #expect(catalog.tables.isEmpty && catalog.interfaceTexts.isEmpty)
+  }
+
   // MARK: Entries
 
   @Test func propertyListTextsMayBeEmptyAndTheirCommentsGiveWay() throws {

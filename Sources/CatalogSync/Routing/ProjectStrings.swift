@@ -12,6 +12,9 @@ package struct ProjectStrings: Sendable {
   package private(set) var catalogs: [String: CatalogStrings] = [:]
   /// Path of the source language's file → what belongs to it; tables that a catalog replaces are left out.
   package private(set) var tables: [String: TableStrings] = [:]
+  /// Table → texts of interface files that other languages have in `.strings` tables beside them, the source language
+  /// in the file itself alone.
+  package private(set) var interfaceTexts: [String: [LocalizableReference]] = [:]
   /// Table → strings of targets that have no such table.
   package private(set) var unplaced: [String: [LocalizableReference]] = [:]
   /// Catalogs that interface files or property lists feed.
@@ -87,12 +90,13 @@ package struct ProjectStrings: Sendable {
     }
   }
 
-  /// What interface files and property lists have goes to the catalogs that are theirs, or nowhere: where a target has
-  /// no such catalog, its files are translated as a whole or not at all.
+  /// What interface files and property lists have goes to the catalogs that are theirs, or to `.strings` tables beside
+  /// them, or nowhere: where a target has none, its files are translated as a whole or not at all.
   private mutating func addFileStrings(of target: ProjectTarget, _ result: ExtractionResult?, _ files: FileCatalogs) {
     for reference in result?.references ?? [] where reference.origin != .code {
       if let path = files.catalog(for: reference) { catalogs[path]?.references.append(reference) }
     }
+    addInterfaceTables(of: target, result, files)
     for bundle in target.settingsBundles { addStrings(of: bundle, in: target, result) }
     let unread = Set(result?.incompleteFiles ?? target.sourceInterfaceFiles + target.infoPlists)
     for (file, catalog) in files.interfaceCatalogs where unread.contains(file) {
@@ -100,6 +104,35 @@ package struct ProjectStrings: Sendable {
     }
     let lists = target.infoPlists.filter(unread.contains)
     if !lists.isEmpty { lower(files.infoPlistCatalogs.sorted(), to: .unread(lists)) }
+  }
+
+  /// `Base.lproj/Main.storyboard` may have `fr.lproj/Main.strings` beside its folder.
+  private mutating func addInterfaceTables(of target: ProjectTarget, _ result: ExtractionResult?, _ files: FileCatalogs)
+  {
+    let texts = Dictionary(
+      grouping: (result?.references ?? []).filter { $0.origin == .interfaceFile }, by: \.location.path)
+    for file in target.sourceInterfaceFiles where files.interfaceCatalogs[file] == nil {
+      let name = ProjectPath.nameWithoutExtension(file)
+      let beside = target.stringsTables.filter {
+        $0.table == name && $0.language != nil && Self.holdsFolders(of: $0.path) == Self.holdsFolders(of: file)
+          && ProjectPath.pathExtension($0.path).lowercased() == "strings"
+      }
+      guard !beside.isEmpty, let result else { continue }
+      guard let source = beside.first(where: { $0.language == target.developmentLanguage ?? "en" }) else {
+        interfaceTexts[name, default: []] += texts[file] ?? []
+        continue
+      }
+      var strings = tables[source.path] ?? TableStrings(path: source.path, table: name, companions: [])
+      strings.references += texts[file] ?? []
+      if result.incompleteFiles.contains(file) { strings.isComplete = false }
+      tables[source.path] = strings
+    }
+  }
+
+  /// The folder that holds the folders of languages.
+  private static func holdsFolders(of path: String) -> String {
+    let folder = ProjectPath.folder(of: path)
+    return folder.hasSuffix(".lproj") ? ProjectPath.folder(of: folder) : folder
   }
 
   /// A bundle that has no table in another language is not translated, so that nothing is to be gained by adding to the
@@ -155,6 +188,7 @@ package struct ProjectStrings: Sendable {
       tables[path] = strings
     }
     unplaced = unplaced.mapValues { Self.withoutDoubles($0) }
+    interfaceTexts = interfaceTexts.mapValues { Self.withoutDoubles($0) }
   }
 
   /// The first reason stays, except that lists of files grow.

@@ -30,6 +30,7 @@ struct ExtractionReport {
     for (path, strings) in extraction.strings.catalogs { references[path] = strings.references }
     for strings in extraction.strings.tables.values { references[strings.table, default: []] += strings.references }
     for (table, strings) in extraction.strings.unplaced { references[table, default: []] += strings }
+    for (table, strings) in extraction.strings.interfaceTexts { references[table, default: []] += strings }
     groups = references.filter { !$0.value.isEmpty }.map(Self.group)
       .sorted { ($0.isTable ? 1 : 0, $0.name) < ($1.isTable ? 1 : 0, $1.name) }
   }

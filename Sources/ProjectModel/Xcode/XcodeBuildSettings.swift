@@ -35,16 +35,17 @@ struct XcodeBuildSettings {
     defaultName = target.text("buildConfigurationList").flatMap { project[$0]?.text("defaultConfigurationName") }
   }
 
-  /// The value in the default configuration, else in `Release`, else in any; variables expanded where they are known.
+  /// The value in the default configuration, else in `Release`, else in any; variables expanded where they are known. What
+  /// holds for one SDK only (`KEY[sdk=…]`) counts where there is nothing else.
   func value(_ key: String) -> String? {
     let preferred = configurations.first { $0.name == defaultName } ?? configurations.first { $0.name == "Release" }
     return (preferred.map { [$0] } ?? []).lazy.compactMap { Self.value(key, in: $0) }.first
       ?? configurations.lazy.compactMap { Self.value(key, in: $0) }.first
   }
 
-  /// All values that configurations give, without doubles.
+  /// All values that configurations give, those for one SDK only included, without doubles.
   func values(_ key: String) -> [String] {
-    ProjectPath.sortedWithoutDoubles(configurations.compactMap { Self.value(key, in: $0) })
+    ProjectPath.sortedWithoutDoubles(configurations.flatMap { Self.values(key, in: $0) })
   }
 
   /// Whether it is certain what the settings say of `Info.plist`: no file of theirs is missing, and whether the build
@@ -67,8 +68,7 @@ struct XcodeBuildSettings {
     configuration.levels.append(builtIn)
     var result = InfoPlistSettings(isGenerated: isGenerated, hasAllFiles: hasAllFiles)
     result.places = configuration.places
-    // What holds for one SDK only is left out, as everywhere.
-    for key in Set(configuration.levels.flatMap(\.keys)) where !key.contains("[") {
+    for key in Set(configuration.levels.flatMap(\.keys).map(Self.withoutConditions)) {
       guard let value = Self.value(key, in: configuration) else { continue }
       if key.hasPrefix(Self.infoPlistPrefix) {
         result.values[String(key.dropFirst(Self.infoPlistPrefix.count))] = value
@@ -79,11 +79,11 @@ struct XcodeBuildSettings {
     return result
   }
 
-  /// True if any configuration says yes, false if one says something else, nil if none says anything.
+  /// True if any configuration says yes, false if one says something else, nil if none says anything, or only for one
+  /// SDK.
   func boolean(_ key: String) -> Bool? {
-    let values = values(key)
-    if values.isEmpty { return nil }
-    return values.contains { ["YES", "yes", "true", "1"].contains($0) }
+    if values(key).contains(where: { ["YES", "yes", "true", "1"].contains($0) }) { return true }
+    return configurations.contains { $0.levels.contains { $0[key] != nil } } ? false : nil
   }
 
   // MARK: Reading
@@ -101,10 +101,11 @@ struct XcodeBuildSettings {
       var places: [String: SourcePosition] = [:]
       for entry in configuration["buildSettings"]?.dictionary?.entries ?? []
       where entry.key.hasPrefix(infoPlistPrefix) || entry.key == "PRODUCT_NAME" {
-        places[entry.key] = project.position(of: entry)
+        let name = withoutConditions(entry.key)
+        if name == entry.key || places[name] == nil { places[name] = project.position(of: entry) }
       }
       // What CocoaPods makes says nothing of `Info.plist`.
-      let lacksFile = base.map { !$0.contains("Pods/") && !configurationFiles.has($0) } ?? false
+      let lacksFile = base.map { !$0.contains("Pods/") && !configurationFiles.isComplete($0) } ?? false
       return Configuration(name: name, levels: levels, places: places, lacksFile: lacksFile)
     }
   }
@@ -139,6 +140,36 @@ struct XcodeBuildSettings {
   private static func value(_ key: String, in configuration: Configuration) -> String? {
     var steps = mostExpansions
     return value(key, in: configuration.levels[...], all: configuration.levels, depth: 0, steps: &steps)
+      ?? values(key, in: configuration).first
+  }
+
+  /// `KEY` of `KEY[sdk=iphoneos*][arch=arm64]`.
+  private static func withoutConditions(_ key: String) -> String {
+    key.firstIndex(of: "[").map { String(key[..<$0]) } ?? key
+  }
+
+  /// The values for all SDKs: those with a condition that no stronger level replaces, and the one without.
+  private static func values(_ key: String, in configuration: Configuration) -> [String] {
+    var found: [String] = []
+    let levels = configuration.levels
+    for index in levels.indices {
+      var steps = mostExpansions
+      for name in levels[index].keys.filter({ $0.hasPrefix(key + "[") }).sorted() {
+        guard let text = levels[index][name] else { continue }
+        found.append(
+          expanded(text) { variable in
+            if variable == "inherited" || variable == key {
+              // The same level's general value is what a condition refines.
+              return value(key, in: levels[index...], all: levels, depth: 1, steps: &steps) ?? ""
+            }
+            return value(variable, in: levels[...], all: levels, depth: 1, steps: &steps)
+          })
+      }
+      guard levels[index][key] != nil else { continue }
+      if let value = value(key, in: levels[index...], all: levels, depth: 0, steps: &steps) { found.append(value) }
+      break
+    }
+    return found
   }
 
   private static func value(

@@ -1,12 +1,18 @@
+import Findings
+import SourceText
+
 /// Reads `.xcconfig` files with their `#include`s, each file once.
 final class XcodeConfigurationFiles {
   private let inventory: FileInventory
   private var read: [String: [String: String]] = [:]
+  /// Files that include one that is not there, directly or not.
+  private var incomplete: Set<String> = []
+  private var findings: [Finding] = []
 
   init(inventory: FileInventory) { self.inventory = inventory }
 
-  /// The settings of a file; empty where it does not exist. Settings for one platform or configuration only
-  /// (`KEY[sdk=…]`) are left out.
+  /// The settings of a file; empty where it does not exist. Those for one platform only keep their condition in the name:
+  /// `KEY[sdk=iphoneos*]`.
   ///
   /// - Parameter path: relative to the root.
   func settings(in path: String) -> [String: String] {
@@ -15,12 +21,21 @@ final class XcodeConfigurationFiles {
     read[path] = [:]
     guard let bytes = inventory.contents(of: path) else { return [:] }
     var settings: [String: String] = [:]
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      let line = Self.trimmed(line)
+    let text = String(decoding: bytes, as: UTF8.self)
+    for written in text.split(whereSeparator: \.isNewline) {
+      let line = Self.trimmed(written)
       if line.hasPrefix("#include") {
         guard let name = Self.quoted(line) else { continue }
-        let included = self.settings(in: ProjectPath.joined(ProjectPath.folder(of: path), name))
-        settings.merge(included) { _, new in new }
+        let other = ProjectPath.joined(ProjectPath.folder(of: path), name)
+        settings.merge(self.settings(in: other)) { _, new in new }
+        if incomplete.contains(other) { incomplete.insert(path) }
+        if Self.isRequired(line, name), !has(other) {
+          incomplete.insert(path)
+          let offset = text.utf8.distance(from: text.startIndex, to: line.startIndex)
+          let location = FindingLocation(
+            path: path, text: SourceText(bytes: bytes), offset: offset, length: line.utf8.count)
+          findings.append(ProjectFindings.missingInclude(name, at: location))
+        }
       } else if let (key, value) = Self.assignment(line) {
         settings[key] = Self.merged(value, into: settings[key])
       }
@@ -31,6 +46,21 @@ final class XcodeConfigurationFiles {
 
   func has(_ path: String) -> Bool { inventory.contents(of: path) != nil }
 
+  /// Whether a file and all that it includes was there.
+  func isComplete(_ path: String) -> Bool { has(path) && !incomplete.contains(path) }
+
+  /// What was found since the last call.
+  func takeFindings() -> [Finding] {
+    defer { findings = [] }
+    return findings
+  }
+
+  /// `#include?` may name what is not there; what CocoaPods makes says nothing of localization; files of Xcode's own
+  /// (`<DEVELOPER_DIR>/…`) are not on every machine.
+  private static func isRequired(_ line: Substring, _ name: String) -> Bool {
+    !line.hasPrefix("#include?") && !name.contains("Pods/") && !name.contains("<") && !name.hasPrefix("/")
+  }
+
   /// `$(inherited)` means the level below, but within one file also what an include said before.
   private static func merged(_ value: String, into former: String?) -> String {
     guard let former, value.contains("$(inherited)") else { return value }
@@ -38,10 +68,16 @@ final class XcodeConfigurationFiles {
   }
 
   private static func assignment(_ line: Substring) -> (key: String, value: String)? {
-    guard let equals = line.firstIndex(of: "=") else { return nil }
-    let key = trimmed(line[..<equals])
-    guard !key.isEmpty, key.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || isAlphanumeric($0) }) else { return nil }
-    var value = line[line.index(after: equals)...]
+    var rest = line
+    let name = rest.prefix { $0 == "_" || ($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    rest = trimmed(rest.dropFirst(name.count))
+    var key = String(name)
+    while rest.first == "[", let end = rest.firstIndex(of: "]") {
+      key += rest[...end].filter { !$0.isWhitespace }
+      rest = trimmed(rest[rest.index(after: end)...])
+    }
+    guard !name.isEmpty, let equals = rest.first == "=" ? rest.startIndex : nil else { return nil }
+    var value = rest[rest.index(after: equals)...]
     var position = value.startIndex
     while position < value.endIndex {
       if value[position...].hasPrefix("//") {
@@ -53,22 +89,13 @@ final class XcodeConfigurationFiles {
     var text = trimmed(value)
     if text.hasSuffix(";") { text = trimmed(text.dropLast()) }
     if text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") { text = text.dropFirst().dropLast() }
-    return (String(key), String(text))
+    return (key, String(text))
   }
 
   private static func quoted(_ line: Substring) -> String? {
     guard let opening = line.firstIndex(of: "\"") else { return nil }
     let rest = line[line.index(after: opening)...]
     return rest.firstIndex(of: "\"").map { String(rest[..<$0]) }
-  }
-
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
   }
 
   private static func trimmed(_ text: Substring) -> Substring {

@@ -45,6 +45,7 @@ struct XcodeProjectReader {
       result.targets.append(target)
     }
     result.localPackages = localPackages(of: project, paths: paths)
+    result.findings += configurationFiles.takeFindings()
     return result
   }
 

@@ -9,7 +9,7 @@ import SourceText
 package struct ObjectiveCExtractor: Extractor {
   package init() {}
 
-  package var fileExtensions: Set<String> { ["m", "mm", "c", "cc", "cpp", "h"] }
+  package var fileExtensions: Set<String> { ["m", "mm", "c", "cc", "cpp", "cxx", "h", "hpp"] }
 
   package func references(
     in units: [ExtractionUnit], context: [ExtractableFile], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
