@@ -133,6 +133,11 @@ let layer2: [Target] = [
     ]),
   module("SymbolGenerator", ["SourceText", "Findings", "FormatSpecifiers", "StringCatalog"]),
   module("CatalogMigration", ["SourceText", "Findings", "FormatSpecifiers", "StringCatalog", "StringsTables"]),
+  module(
+    "TableCompiler",
+    [
+      "SourceText", "Findings", "LosslessJSON", "LanguageData", "FormatSpecifiers", "StringCatalog", "StringsTables",
+    ]),
   module("TranslationStatus", ["LanguageData", "StringCatalog"]),
   .target(
     name: "SourceExtraction",
@@ -150,8 +155,8 @@ let faces: [Target] = [
     [
       "SourceText", "Findings", "LosslessJSON", "FormatSpecifiers", "LanguageData", "FileChanges",
       "CommandLineInterface", "StringCatalog", "StringsTables", "StringsData", "LocalizableReferences",
-      "Configuration", "ProjectModel", "CatalogSync", "CatalogMigration", "SymbolGenerator", "TranslationStatus",
-      "PropertyLists", "CompiledTables",
+      "Configuration", "ProjectModel", "CatalogSync", "CatalogMigration", "SymbolGenerator", "TableCompiler",
+      "TranslationStatus", "PropertyLists", "CompiledTables",
     ]),
   .executableTarget(
     name: "dragoman",

@@ -12,6 +12,10 @@
       return parent == nil || parent == "und" || parent == "root" ? nil : parent
     }
 
+    static func maximizedIdentifier(_ identifier: String) -> String? {
+      Locale.Language(identifier: identifier).maximalIdentifier
+    }
+
     /// Foundation has no way to ask for a language's categories, so none is left out.
     static func pluralKeywords(_ identifier: String) -> [String] {
       PluralCategory.allCases.map(\.rawValue)

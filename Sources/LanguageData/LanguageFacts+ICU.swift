@@ -19,6 +19,11 @@
       return parent == "root" ? nil : parent
     }
 
+    /// With script and region as CLDR takes them to be: `sr` → `sr-Cyrl-RS`.
+    static func maximizedIdentifier(_ identifier: String) -> String? {
+      bytes { buffer, capacity, status in swift_uloc_addLikelySubtags(identifier, buffer, capacity, status) }
+    }
+
     static func pluralKeywords(_ identifier: String) -> [String] {
       withPluralRules(identifier) { rules in
         var status = U_ZERO_ERROR

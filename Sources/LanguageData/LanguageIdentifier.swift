@@ -68,4 +68,11 @@ extension LanguageIdentifier: CustomStringConvertible {
   package var canonical: LanguageIdentifier {
     LanguageFacts.canonicalIdentifier(description).flatMap(LanguageIdentifier.init) ?? self
   }
+
+  /// The script that the language is written in where none is named, with regard to the region: `Cyrl` for `sr`,
+  /// `Hant` for `zh-TW`.
+  package var usualScript: String? {
+    let bare = language + (region.map { "-" + $0 } ?? "")
+    return LanguageFacts.maximizedIdentifier(bare).flatMap(LanguageIdentifier.init)?.script
+  }
 }
