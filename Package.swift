@@ -180,7 +180,7 @@ let benchmarks: [Target] = [
 
 let testTargets: [Target] = [
   .target(
-    name: "TestSupport", dependencies: ["SourceText", "Findings"], path: "Tests/TestSupport",
+    name: "TestSupport", dependencies: ["SourceText", "Findings", "LanguageData"], path: "Tests/TestSupport",
     swiftSettings: strictSettings),
   tests(of: "SourceText"),
   tests(of: "Findings"),
@@ -204,6 +204,9 @@ let testTargets: [Target] = [
   tests(of: "FileChanges", ["Findings"]),
   tests(of: "CommandLineInterface"),
   tests(of: "SymbolGenerator", ["SourceText", "Findings", "StringCatalog"], exclude: ["Fixtures"]),
+  tests(
+    of: "TableCompiler",
+    ["Findings", "FormatSpecifiers", "LanguageData", "StringCatalog", "StringsTables", "SourceText"]),
   tests(of: "TranslationStatus", ["StringCatalog"]),
   tests(
     of: "Commands", ["CommandLineInterface", "CompiledTables", "Findings", "LocalizableReferences", "ProjectModel"],

@@ -26,6 +26,8 @@ package struct CompilationIssue: Hashable, Sendable {
     /// Categories of the language that have no text; `isAdvice`: that Xcode does not ask for.
     case missingCategories([String], isAdvice: Bool)
     case invalidArgumentNumber(String)
+    /// A character that an XML property list cannot hold.
+    case controlCharacter(Unicode.Scalar)
     /// Two languages of the catalog that share a folder.
     case sharedFolder(other: String, folder: String)
   }
@@ -50,7 +52,7 @@ package struct CompilationIssue: Hashable, Sendable {
       .error
     case .missingCategories(_, let isAdvice): isAdvice ? .advice : .warning
     case .unreferencedSubstitution, .ambiguousCount, .parallelAxes, .unknownCategory, .invalidArgumentNumber,
-      .sharedFolder:
+      .controlCharacter, .sharedFolder:
       .warning
     }
   }

@@ -36,6 +36,7 @@ package struct CompiledCatalog: Sendable {
           mustShowNumber: isSource || !sourceHasPlural)
         var content = compiler.content()
         issues += compiler.issues
+        if compiler.issues.contains(where: { $0.severity == .error }) { continue }
         if options.layout == .stringsdictOnly { content = content.inRulesOnly }
         guard !content.isEmpty else { continue }
         entries[folder, default: []].append(

@@ -1,8 +1,7 @@
-import FormatSpecifiers
 import StringCatalog
 
 /// Says which languages have something to compile for a key. The rules are those of Xcode 26's `xcstringstool`, as
-/// public comparisons with it show them; `Documentation/Formats/CompiledTables.md` lists them.
+/// public comparisons with it show them; `Documentation/Formats/CompiledCatalogs.md` lists them.
 struct EntrySelection {
   let sourceLanguage: String
   /// All languages of the catalog.
@@ -13,18 +12,13 @@ struct EntrySelection {
   func localizations(of entry: CatalogEntry, key: String) -> [(language: String, localization: CatalogLocalization)] {
     let own = entry.localizations ?? [:]
     let keyText = CatalogLocalization(stringUnit: StringUnit(state: .translated, value: key))
-    let source = own[sourceLanguage].flatMap { $0.hasText ? $0 : nil }
     var result: [(language: String, localization: CatalogLocalization)] = []
     for language in languages {
       let isSource = language == sourceLanguage
       if let localization = own[language], localization.hasText {
         if isSource, isLeftToCode(entry, localization) { continue }
         result.append((language, localization))
-      } else if own[language]?.stringSet != nil {
-        continue
-      } else if isSource, source == nil, entry.extractionState == .manual || buildsAllStrings {
-        result.append((language, keyText))
-      } else if !isSource, entry.extractionState == .manual, source?.isFormat == true {
+      } else if isSource, own[language]?.stringSet == nil, entry.extractionState == .manual || buildsAllStrings {
         result.append((language, keyText))
       }
     }
@@ -34,7 +28,8 @@ struct EntrySelection {
   /// The source text of a key that code has and nobody has looked at: the code's own is as good, and newer.
   private func isLeftToCode(_ entry: CatalogEntry, _ localization: CatalogLocalization) -> Bool {
     guard entry.extractionState != .manual, !buildsAllStrings else { return false }
-    return localization.stringUnits.allSatisfy { $0.unit.state == .new }
+    let units = localization.stringUnits
+    return !units.isEmpty && units.allSatisfy { $0.unit.state == .new }
   }
 }
 
@@ -45,11 +40,5 @@ extension CatalogLocalization {
     guard let variations else { return false }
     return variations.plural?.isEmpty == false || variations.device?.isEmpty == false
       || !variations.unrecognizedMembers.isEmpty
-  }
-
-  /// Whether its text depends on arguments or on the device.
-  fileprivate var isFormat: Bool {
-    if variations?.isEmpty == false || substitutions?.isEmpty == false { return true }
-    return !FormatString(stringUnit?.value ?? "").arguments.isEmpty
   }
 }

@@ -1,5 +1,6 @@
 import FormatSpecifiers
 import LanguageData
+import LosslessJSON
 import StringCatalog
 package import StringsTables
 
@@ -44,6 +45,7 @@ struct LocalizationCompiler {
 
   mutating func content() -> CompiledContent {
     checkSubstitutions()
+    checkCharacters()
     let content = compiled(localization)
     for name in references.substitutions.keys.sorted() where !referenced.contains(name) {
       report(.unreferencedSubstitution(name), [.substitution(name)])
@@ -191,6 +193,16 @@ struct LocalizationCompiler {
         }
       }
       checkCategories(of: plural, path)
+    }
+  }
+
+  private mutating func checkCharacters() {
+    for (path, unit) in localization.stringUnits {
+      guard unit.value.utf8.contains(where: { $0 < 0x20 }) else { continue }
+      let control = unit.value.unicodeScalars.first {
+        $0.value < 0x20 && $0 != "\t" && $0 != "\n" && $0 != "\r"
+      }
+      if let control { report(.controlCharacter(control), path) }
     }
   }
 

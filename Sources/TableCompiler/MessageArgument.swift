@@ -1,6 +1,6 @@
 import Foundation
 package import FormatSpecifiers
-package import LanguageData
+import LanguageData
 
 /// A value that a message is given.
 package enum MessageArgument: Hashable, Sendable {

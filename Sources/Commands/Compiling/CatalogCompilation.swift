@@ -1,0 +1,85 @@
+import FileChanges
+import Findings
+import StringCatalog
+import TableCompiler
+
+/// The compilation of catalogs into one folder, as a plan.
+struct CatalogCompilation {
+  private let options: TableCompilerOptions
+  private let serialization: CompiledFile.Serialization
+  /// As the user gave it.
+  private let folder: String
+  private let environment: CommandEnvironment
+  /// By table, for the catalogs of one name that would write the same files.
+  private var catalogOfTable: [String: String] = [:]
+  private var compiled: [(table: String, language: CompiledLanguage)] = []
+  private(set) var findings: [Finding] = []
+  /// Every catalog's issues, for those who word them in their own way.
+  private(set) var issues: [(path: String, issues: [CompilationIssue])] = []
+  /// Whether a catalog was refused.
+  private(set) var isIncomplete = false
+
+  init(
+    options: TableCompilerOptions, serialization: CompiledFile.Serialization, folder: String,
+    in environment: CommandEnvironment
+  ) {
+    self.options = options
+    self.serialization = serialization
+    self.folder = folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder
+    self.environment = environment
+  }
+
+  /// Whether there is a reason to write nothing.
+  var hasErrors: Bool { isIncomplete || findings.contains { $0.severity == .error } }
+
+  mutating func compile(_ path: String) throws {
+    let snapshot = try FileSnapshot(reading: environment.absolutePath(of: path), displayedAs: path)
+    let table = Self.table(ofCatalog: path)
+    if let other = catalogOfTable[table] {
+      findings.append(
+        Finding(
+          "catalogs-of-one-name", .error, at: FindingLocation(path: path),
+          "the tables of this catalog have the names of those of \(other), expected one catalog a table",
+          suggestion: "compile them into different folders"))
+      return
+    }
+    catalogOfTable[table] = path
+    do {
+      let catalog = try StringCatalog(bytes: snapshot.bytes, path: path)
+      let result = CompiledCatalog(catalog, options: options)
+      compiled += result.languages.map { (table, $0) }
+      findings += result.findings(in: catalog, path: path)
+      issues.append((path, result.issues))
+    } catch {
+      findings += error.findings
+      isIncomplete = true
+    }
+  }
+
+  /// The paths of all files, as the user would write them.
+  var outputs: [String] {
+    compiled.flatMap { table, language in language.paths(table: table).map { "\(folder)/\($0)" } }
+  }
+
+  func changes() throws -> FileChangeSet {
+    var changes = FileChangeSet()
+    for (table, language) in compiled {
+      for file in language.files(table: table, serialization: serialization) {
+        let path = "\(folder)/\(file.path)"
+        let absolutePath = environment.absolutePath(of: path)
+        if FileAccess.exists(absolutePath) {
+          changes.add(FileChange(of: try FileSnapshot(reading: absolutePath, displayedAs: path), to: file.bytes))
+        } else {
+          changes.add(FileChange(creating: absolutePath, displayedAs: path, with: file.bytes))
+        }
+      }
+    }
+    return changes
+  }
+
+  /// The name of the catalog's tables: that of its file.
+  private static func table(ofCatalog path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.hasSuffix(".xcstrings") ? String(name.dropLast(".xcstrings".count)) : name
+  }
+}
