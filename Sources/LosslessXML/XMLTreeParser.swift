@@ -6,7 +6,13 @@ struct XMLTreeParser {
   let bytes: [UInt8]
   var position = 0
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  /// Whether the encoding that the file names is one that it no longer has.
+  private let isDecoded: Bool
+
+  init(bytes: [UInt8], isDecoded: Bool = false) {
+    self.bytes = bytes
+    self.isDecoded = isDecoded
+  }
 
   mutating func document() throws(XMLFault) -> XMLTree.Element {
     try checkEncoding()
@@ -36,7 +42,7 @@ struct XMLTreeParser {
     let start = position
     try skip(to: "?>", from: start + 5)
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard let place = text.range(ofText: "encoding") else { return }
+    guard !isDecoded, let place = text.range(ofText: "encoding") else { return }
     let value = text[place...].drop { $0 != "\"" && $0 != "'" }.dropFirst()
     let name = value.prefix { $0 != "\"" && $0 != "'" }
     guard ["UTF-8", "UTF8", "US-ASCII", "ASCII"].contains(name.uppercased()) else {

@@ -8,13 +8,17 @@ package enum XMLTreeReader {
   /// Bytes; the largest interface and exchange files known have a few million.
   package static let sizeLimit = 1 << 28
 
-  /// - Parameter path: for locations in findings.
-  package static func tree(in bytes: [UInt8], path: String) throws(RefusedInput) -> XMLTree {
+  /// - Parameters:
+  ///   - path: for locations in findings.
+  ///   - isDecoded: whether the bytes were made UTF-8 of another encoding, which the file still names as its own.
+  package static func tree(
+    in bytes: [UInt8], path: String, isDecoded: Bool = false
+  ) throws(RefusedInput) -> XMLTree {
     guard bytes.count <= sizeLimit else {
       throw RefusedInput(XMLFindings.tooLarge(path: path, limit: sizeLimit))
     }
     let source = SourceText(bytes: bytes)
-    var parser = XMLTreeParser(bytes: bytes)
+    var parser = XMLTreeParser(bytes: bytes, isDecoded: isDecoded)
     do {
       return XMLTree(source: source, root: try parser.document())
     } catch {

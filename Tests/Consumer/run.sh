@@ -16,7 +16,7 @@ cd "$scratch/consumer"
 swift build --quiet
 output=$(swift run --quiet --skip-build Consumer)
 case $output in
-*'"value" : "Zugabe"'*) echo 'a package that depends on this one by version builds and runs' ;;
+*'"value" : "Zugabe"'*'"Encore" = "Zugabe";'*) echo 'a package that depends on this one by version builds and runs' ;;
 *)
   printf '%s\n' "$output" >&2
   exit 1

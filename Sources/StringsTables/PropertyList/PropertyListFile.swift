@@ -28,7 +28,8 @@ struct PropertyListFile {
       return
     }
     form = .xml
-    let list = try XMLPropertyList(text: decoded.text, path: path)
+    let list = try XMLPropertyList(
+      text: decoded.text, path: path, isDecoded: encoding.isUTF16)
     value = list.root.value
     self.list = list
   }

@@ -28,8 +28,9 @@ struct XMLPropertyList: Sendable {
     var node: Node
   }
 
-  init(text: [UInt8], path: String) throws(RefusedInput) {
-    let tree = try XMLTreeReader.tree(in: text, path: path)
+  /// - Parameter isDecoded: whether the text was made of another encoding, which it may still name as its own.
+  init(text: [UInt8], path: String, isDecoded: Bool = false) throws(RefusedInput) {
+    let tree = try XMLTreeReader.tree(in: text, path: path, isDecoded: isDecoded)
     var reader = XMLPropertyListReader(source: tree.source, path: path)
     root = try reader.root(of: tree)
     self.text = text

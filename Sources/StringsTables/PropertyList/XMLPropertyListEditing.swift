@@ -57,6 +57,11 @@ struct XMLPropertyListEditing {
     for (after, member) in insertions { insert(member, after: after.map { old[$0] }, first: old[0]) }
   }
 
+  /// Gives a member another key.
+  mutating func rename(_ member: XMLPropertyList.Member, to key: String) {
+    replace(member.keyRange, by: "<key>" + XMLPropertyListStyle.escaped(key) + "</key>")
+  }
+
   private mutating func insert(
     _ member: StringsTableMember, after previous: XMLPropertyList.Member?, first: XMLPropertyList.Member
   ) {

@@ -1,15 +1,15 @@
-import Findings
+public import Findings
 import SourceText
 
 extension StringsTable {
   /// An entry to be added.
-  package struct NewEntry: Hashable, Sendable {
-    package var key: String
-    package var value: String
+  public struct NewEntry: Hashable, Sendable {
+    public var key: String
+    public var value: String
     /// Several lines are indented as `genstrings` does it; nil or empty writes no comment.
-    package var comment: String?
+    public var comment: String?
 
-    package init(key: String, value: String, comment: String? = nil) {
+    public init(key: String, value: String, comment: String? = nil) {
       self.key = key
       self.value = value
       self.comment = comment
@@ -18,12 +18,19 @@ extension StringsTable {
 
   /// Adds an entry at the end, or at its place where the keys are in order, in the style of the others: line ends,
   /// blank lines, space around `=`. Only new lines are written.
-  package mutating func add(key: String, value: String, comment: String?) throws {
+  public mutating func add(key: String, value: String, comment: String?) throws(RefusedInput) {
     try add([NewEntry(key: key, value: value, comment: comment)])
   }
 
   /// Adds several entries; where they come to stand in one place, they keep their order unless the table has one.
-  package mutating func add(_ newEntries: [NewEntry]) throws {
+  /// Property lists hold no comments.
+  public mutating func add(_ newEntries: [NewEntry]) throws(RefusedInput) {
+    guard form == .text else {
+      guard !newEntries.isEmpty else { return }
+      return try changeList { members in
+        members += newEntries.map { StringsTableMember($0.key, .string($0.value)) }
+      }
+    }
     var pending = newEntries[...]
     if entries.isEmpty, let first = pending.popFirst() {
       let style = StringsTableStyle(of: self)
@@ -63,8 +70,18 @@ extension StringsTable {
   /// Gives the last entry of `key` another value and leaves everything around it.
   ///
   /// - Returns: whether there is such an entry.
-  package mutating func setValue(_ value: String, forKey key: String) throws -> Bool {
+  @discardableResult
+  public mutating func setValue(_ value: String, forKey key: String) throws(RefusedInput) -> Bool {
     guard let entry = entry(for: key) else { return false }
+    guard form == .text else {
+      let key = ExactString(key)
+      try changeList { members in
+        if let index = members.lastIndex(where: { ExactString($0.key) == key }) {
+          members[index].value = .string(value)
+        }
+      }
+      return true
+    }
     let quoted = StringsTableStyle.quoted(value)
     if let range = entry.valueRange {
       text.replaceSubrange(range.lowerBound.value..<range.upperBound.value, with: quoted.utf8)
@@ -114,7 +131,7 @@ extension StringsTable {
   }
 
   /// The end of the line of `offset`, which lies outside texts; a comment that goes over several lines is not cut.
-  private func lineEnd(from offset: Int, limit: Int) -> Int {
+  func lineEnd(from offset: Int, limit: Int) -> Int {
     var index = offset
     while index < limit, text[index] != 0x0A, text[index] != 0x0D {
       let isComment = text[index] == UInt8(ascii: "/") && index + 1 < limit && text[index + 1] == UInt8(ascii: "*")

@@ -1,56 +1,84 @@
-package import Findings
+public import Findings
 import SourceText
 
 /// A `.strings` table: the text as it is in the file, and the entries in it.
 ///
-/// The format is the old-style property list of OpenStep, its outer braces left out: quoted, single-quoted or bare
-/// words, `/* */` and `//` comments, `key = value;` and `key;`. Files are UTF-8 (with or without a byte order mark) or
-/// UTF-16 with one. Whatever is not edited is kept to the byte. Sources: Apple's Internationalization and Localization
-/// Guide and the open-source CoreFoundation (`CFOldStylePList.c`); the last of two equal keys counts, as there.
-package struct StringsTable: Sendable {
+/// The usual format is the old-style property list of OpenStep, its outer braces left out: quoted, single-quoted or bare
+/// words, `/* */` and `//` comments, `key = value;` and `key;`, in UTF-8 or UTF-16. XML and binary property lists, which
+/// builds make, are read under the same extension. Whatever is not edited is kept to the byte. Sources: Apple's
+/// Internationalization and Localization Guide and the open-source CoreFoundation (`CFOldStylePList.c`); the last of two
+/// equal keys counts, as there.
+///
+/// ```swift
+/// var table = try StringsTable(bytes: bytes, path: "fr.lproj/Localizable.strings")
+/// table["Tickets"]                                        // "Billets"
+/// try table.add(key: "Seats", value: "Places", comment: nil)
+/// let changed = table.bytes                               // one line more, all others as they were
+/// ```
+public struct StringsTable: Sendable {
   /// For locations in findings.
-  package let path: String
-  package let encoding: StringsTableEncoding
-  /// UTF-8, without a byte order mark.
+  public let path: String
+  /// How the file is stored.
+  public let form: StringsTableForm
+  public let encoding: StringsTableEncoding
+  /// UTF-8, without a byte order mark; empty for binary lists.
   package internal(set) var text: [UInt8]
-  /// In the order of the file; a key that occurs twice is there twice.
-  package internal(set) var entries: [StringsTableEntry]
+  /// In the order of the file, of a binary list in that of the keys; a key that occurs twice is there twice.
+  public internal(set) var entries: [StringsTableEntry]
   /// The offset of the outer `}`, where there is one.
   var closingBrace: Int?
   /// The offset of a last comment that nothing ends: new entries have to stand before it.
   var endlessComment: Int?
+  /// The file, where it is a binary list.
+  var binaryBytes: [UInt8]
+  /// The values of a list with their places; nil for the text form and for binary lists.
+  var list: XMLPropertyList?
   /// Key → index of its last entry.
-  private(set) var indexOfKey: [String: Int] = [:]
+  private var indexOfKey: [ExactString: Int] = [:]
 
   /// Reads a file.
   ///
-  /// - Throws: `RefusedInput` where Foundation would refuse the file, or where it is an XML or binary property list.
-  package init(bytes: [UInt8], path: String) throws(RefusedInput) {
+  /// - Throws: `RefusedInput` with line and column where Foundation would refuse the file.
+  public init(bytes: [UInt8], path: String) throws(RefusedInput) {
     self.path = path
-    if bytes.starts(with: "bplist".utf8) {
-      throw RefusedInput(StringsTableFindings.propertyList(path: path, form: "a binary"))
-    }
-    let decoded = try StringsTableReader.decode(bytes, path: path)
-    if StringsTableReader.isXML(decoded.text) {
-      throw RefusedInput(StringsTableFindings.propertyList(path: path, form: "an XML"))
-    }
-    encoding = decoded.encoding
-    text = decoded.text
     entries = []
+    if bytes.starts(with: "bplist".utf8) {
+      form = .binary
+      encoding = .utf8
+      text = []
+      binaryBytes = bytes
+    } else {
+      let decoded = try StringsTableReader.decode(bytes, path: path)
+      form = StringsTableReader.isXML(decoded.text) ? .xml : .text
+      encoding = decoded.encoding
+      text = decoded.text
+      binaryBytes = []
+    }
     try parse()
   }
 
-  /// The table as a file.
-  package var bytes: [UInt8] { encoding.bytes(of: text) }
+  /// A new table without entries, to be written as text.
+  public init(path: String, encoding: StringsTableEncoding = .utf8) {
+    self.path = path
+    self.encoding = encoding
+    form = .text
+    text = []
+    entries = []
+    binaryBytes = []
+  }
+
+  /// The table as a file. An empty one would be refused by every reader, so there is a line end at least.
+  public var bytes: [UInt8] { form == .binary ? binaryBytes : encoding.bytes(of: text.isEmpty ? [0x0A] : text) }
 
   /// The value of a key: that of its last entry.
-  package subscript(key: String) -> String? { entry(for: key)?.value }
+  public subscript(key: String) -> String? { entry(for: key)?.value }
 
-  /// The last entry of a key.
-  package func entry(for key: String) -> StringsTableEntry? { indexOfKey[key].map { entries[$0] } }
+  /// The last entry of a key. Keys are the same only if their code points are.
+  public func entry(for key: String) -> StringsTableEntry? { indexOfKey[ExactString(key)].map { entries[$0] } }
 
-  /// Where the keys of entries are.
-  package func locations(of entries: [StringsTableEntry]) -> [FindingLocation] {
+  /// Where the keys of entries are; of a binary list, the file.
+  public func locations(of entries: [StringsTableEntry]) -> [FindingLocation] {
+    guard form != .binary else { return entries.map { _ in FindingLocation(path: path) } }
     let source = SourceText(bytes: text)
     return entries.map { entry in
       let start = entry.keyRange.lowerBound.value
@@ -60,11 +88,21 @@ package struct StringsTable: Sendable {
   }
 
   mutating func parse() throws(RefusedInput) {
-    var parser = StringsTableParser(text: text, path: path)
-    entries = try parser.entries()
-    closingBrace = parser.closingBrace
-    endlessComment = parser.endlessComment
+    switch form {
+    case .text:
+      var parser = StringsTableParser(text: text, path: path)
+      entries = try parser.entries()
+      closingBrace = parser.closingBrace
+      endlessComment = parser.endlessComment
+    case .xml:
+      let list = try XMLPropertyList(text: text, path: path, isDecoded: encoding.isUTF16)
+      entries = try list.stringsTableEntries(path: path)
+      self.list = list
+    case .binary:
+      let file = try PropertyListFile(binaryBytes, path: path)
+      entries = try file.stringsTableEntries(path: path)
+    }
     indexOfKey = Dictionary(
-      entries.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { _, last in last })
+      entries.enumerated().map { (ExactString($0.element.key), $0.offset) }, uniquingKeysWith: { _, last in last })
   }
 }

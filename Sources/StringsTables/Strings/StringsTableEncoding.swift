@@ -4,11 +4,16 @@ public enum StringsTableEncoding: String, Hashable, Sendable, CaseIterable {
   case utf8WithMark
   case utf16LittleEndian
   case utf16BigEndian
+  /// Foundation does not read UTF-16 without a mark, but build systems that are told the encoding do.
+  case utf16LittleEndianWithoutMark
+  case utf16BigEndianWithoutMark
+
+  var isUTF16: Bool { self != .utf8 && self != .utf8WithMark }
 
   /// The byte order mark that the file starts with.
   public var mark: [UInt8] {
     switch self {
-    case .utf8: []
+    case .utf8, .utf16LittleEndianWithoutMark, .utf16BigEndianWithoutMark: []
     case .utf8WithMark: [0xEF, 0xBB, 0xBF]
     case .utf16LittleEndian: [0xFF, 0xFE]
     case .utf16BigEndian: [0xFE, 0xFF]
@@ -19,14 +24,15 @@ public enum StringsTableEncoding: String, Hashable, Sendable, CaseIterable {
   public func bytes(of text: [UInt8]) -> [UInt8] {
     switch self {
     case .utf8, .utf8WithMark: return mark + text
-    case .utf16LittleEndian, .utf16BigEndian:
+    case .utf16LittleEndian, .utf16BigEndian, .utf16LittleEndianWithoutMark, .utf16BigEndianWithoutMark:
+      let isLittleEndian = self == .utf16LittleEndian || self == .utf16LittleEndianWithoutMark
       var result = mark
       result.reserveCapacity(text.count * 2 + 2)
       for unit in String(decoding: text, as: UTF8.self).utf16 {
         let high = UInt8(unit >> 8)
         let low = UInt8(unit & 0xFF)
-        result.append(self == .utf16LittleEndian ? low : high)
-        result.append(self == .utf16LittleEndian ? high : low)
+        result.append(isLittleEndian ? low : high)
+        result.append(isLittleEndian ? high : low)
       }
       return result
     }

@@ -5,7 +5,6 @@ import SourceText
 enum StringsTableFindings {
   static let unreadable: FindingID = "unreadable-strings-table"
   static let syntax: FindingID = "strings-table-syntax"
-  static let notEditable: FindingID = "strings-table-not-editable"
 
   static let malformedList: FindingID = "malformed-property-list"
   static let tooDeep: FindingID = "nesting-too-deep"
@@ -22,24 +21,17 @@ enum StringsTableFindings {
       suggestion: "check that this is the file you meant; no table is nested like this")
   }
 
-  static func propertyList(path: String, form: String) -> Finding {
-    Finding(
-      unreadable, .error, at: FindingLocation(path: path),
-      "this table is \(form) property list; expected the text form `\"key\" = \"value\";`",
-      suggestion: "convert it to text, or leave it out if it is a build product")
-  }
-
   static func nul(path: String, text: SourceText, offset: Int) -> Finding {
     Finding(
       unreadable, .error, at: FindingLocation(path: path, text: text, offset: offset),
-      "found a NUL byte; expected UTF-8, or UTF-16 with a byte order mark",
-      suggestion: "save the file as UTF-8; if it is UTF-16, add the byte order mark")
+      "found a NUL byte; expected UTF-8 or UTF-16",
+      suggestion: "save the file as UTF-8")
   }
 
   static func notUTF8(path: String, text: SourceText, offset: Int) -> Finding {
     Finding(
       unreadable, .error, at: FindingLocation(path: path, text: text, offset: offset),
-      "found bytes that are no UTF-8; expected UTF-8, or UTF-16 with a byte order mark",
+      "found bytes that are no UTF-8; expected UTF-8 or UTF-16",
       suggestion: "save the file as UTF-8")
   }
 

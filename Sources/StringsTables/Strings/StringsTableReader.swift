@@ -14,6 +14,7 @@ enum StringsTableReader {
     }
     let hasMark = bytes.starts(with: StringsTableEncoding.utf8WithMark.mark)
     let text = hasMark ? Array(bytes.dropFirst(3)) : bytes
+    if !hasMark, let guessed = decodedWithoutMark(bytes) { return guessed }
     // A text has no NUL; every second byte of a Latin text in UTF-16 is one.
     if let nul = text.firstIndex(of: 0) {
       throw RefusedInput(StringsTableFindings.nul(path: path, text: SourceText(bytes: text), offset: nul))
@@ -24,11 +25,23 @@ enum StringsTableReader {
     return (hasMark ? .utf8WithMark : .utf8, text)
   }
 
-  private static func decodeUTF16(_ bytes: [UInt8], path: String, highByte: Int) throws(RefusedInput) -> [UInt8] {
+  /// UTF-16 without a mark, told by its first character, which in a table is one of ASCII, and by a text without NUL.
+  private static func decodedWithoutMark(_ bytes: [UInt8]) -> (encoding: StringsTableEncoding, text: [UInt8])? {
+    guard bytes.count >= 2, bytes.count % 2 == 0, (bytes[0] == 0) != (bytes[1] == 0) else { return nil }
+    let highByte = bytes[0] == 0 ? 0 : 1
+    guard let text = try? decodeUTF16(bytes, path: "", highByte: highByte, start: 0), !text.contains(0) else {
+      return nil
+    }
+    return (highByte == 0 ? .utf16BigEndianWithoutMark : .utf16LittleEndianWithoutMark, text)
+  }
+
+  private static func decodeUTF16(
+    _ bytes: [UInt8], path: String, highByte: Int, start: Int = 2
+  ) throws(RefusedInput) -> [UInt8] {
     guard bytes.count % 2 == 0 else { throw RefusedInput(StringsTableFindings.halfUnit(path: path)) }
     var units: [UInt16] = []
     units.reserveCapacity(bytes.count / 2)
-    for index in stride(from: 2, to: bytes.count, by: 2) {
+    for index in stride(from: start, to: bytes.count, by: 2) {
       units.append(UInt16(bytes[index + highByte]) << 8 | UInt16(bytes[index + 1 - highByte]))
     }
     var text: [UInt8] = []

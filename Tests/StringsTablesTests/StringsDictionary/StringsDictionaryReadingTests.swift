@@ -47,7 +47,9 @@ import Testing
     guard case .rules(let rules) = old["Welcome"] else { throw UnexpectedContent() }
     #expect(rules.widths == [StringsDictionaryVariant("20", .text("Hi"))])
     for encoding in StringsTableEncoding.allCases {
-      let bytes = encoding.bytes(of: Array(StringsDictionaryFixture.plural.utf8))
+      let name = encoding.rawValue.hasPrefix("utf16") ? "UTF-16" : "UTF-8"
+      let text = StringsDictionaryFixture.plural.replacing("UTF-8", with: name)
+      let bytes = encoding.bytes(of: Array(text.utf8))
       let encoded = try StringsDictionary(bytes: bytes, path: "a.stringsdict")
       #expect(encoded["plain"] == .text("Tom & Jerry"), "\(encoding)")
       #expect(encoded.bytes() == bytes)
