@@ -122,6 +122,7 @@ let layer1: [Target] = [
   module("StringsData", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
   module("Configuration", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
   module("ProjectModel", ["SourceText", "Findings", "PropertyLists"]),
+  module("TranslationFormats", ["SourceText", "Findings", "LanguageData", "LosslessJSON", "LosslessXML"]),
 ]
 
 let layer2: [Target] = [
@@ -139,6 +140,12 @@ let layer2: [Target] = [
       "SourceText", "Findings", "LosslessJSON", "LanguageData", "FormatSpecifiers", "StringCatalog", "StringsTables",
     ]),
   module("TranslationStatus", ["LanguageData", "StringCatalog"]),
+  module(
+    "CatalogConversion",
+    [
+      "SourceText", "Findings", "LanguageData", "FormatSpecifiers", "LosslessJSON", "StringCatalog",
+      "TranslationFormats",
+    ]),
   .target(
     name: "SourceExtraction",
     dependencies: [
@@ -153,6 +160,7 @@ let faces: [Target] = [
   module(
     "Commands",
     [
+      "CatalogConversion",
       "SourceText", "Findings", "LosslessJSON", "FormatSpecifiers", "LanguageData", "FileChanges",
       "CommandLineInterface", "StringCatalog", "StringsTables", "StringsData", "LocalizableReferences",
       "Configuration", "ProjectModel", "CatalogSync", "CatalogMigration", "SymbolGenerator", "TableCompiler",
@@ -208,6 +216,9 @@ let testTargets: [Target] = [
     of: "TableCompiler",
     ["Findings", "FormatSpecifiers", "LanguageData", "StringCatalog", "StringsTables", "SourceText"]),
   tests(of: "TranslationStatus", ["StringCatalog"]),
+  tests(of: "TranslationFormats", ["SourceText", "Findings", "LanguageData"]),
+  tests(
+    of: "CatalogConversion", ["SourceText", "Findings", "LanguageData", "StringCatalog", "TranslationFormats"]),
   tests(
     of: "Commands", ["CommandLineInterface", "CompiledTables", "Findings", "LocalizableReferences", "ProjectModel"],
     exclude: ["Golden"]),

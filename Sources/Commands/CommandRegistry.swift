@@ -5,6 +5,7 @@ package enum CommandRegistry {
     AddCommand.self,
     CompileCommand.self,
     CompletionsCommand.self,
+    ConvertCommand.self,
     CreateCommand.self,
     ExtractCommand.self,
     FormatCommand.self,

@@ -1,0 +1,55 @@
+import Findings
+import LanguageData
+import StringCatalog
+
+/// Which language of a catalog a file is in.
+enum FileLanguage {
+  /// - Parameters:
+  ///   - given: what the user says.
+  ///   - declared: what the file says.
+  static func language(
+    given: String?, declared: String?, path: String, in catalog: StringCatalog
+  ) throws(RefusedInput) -> String {
+    if let given { return given }
+    for name in [declared].compactMap({ $0 }) + namesInPath(path) {
+      if let language = spelling(of: name, in: catalog) { return language }
+    }
+    throw RefusedInput(
+      Finding(
+        "unknown-language", .error, at: FindingLocation(path: path),
+        "neither the file nor its name says which language it is in", suggestion: "name it with '--language'"))
+  }
+
+  /// The language as the catalog spells it, where it has it; else in BCP 47's spelling.
+  static func spelling(of name: String, in catalog: StringCatalog) -> String? {
+    let known = [catalog.sourceLanguage] + catalog.languages
+    if known.contains(name) { return name }
+    guard let language = LanguageIdentifier(modifierMoved(name)), language.isKnown else { return nil }
+    return known.first { LanguageIdentifier($0) == language } ?? language.description
+  }
+
+  /// gettext's `sr@latin` as a language with a script.
+  private static func modifierMoved(_ name: String) -> String {
+    guard let at = name.firstIndex(of: "@") else { return name }
+    let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab", "devanagari": "Deva"]
+    guard let script = scripts[name[name.index(after: at)...].lowercased()] else { return String(name[..<at]) }
+    let parts = name[..<at].split(separator: "_", maxSplits: 1)
+    return ([parts[0], script[...]] + parts.dropFirst()).joined(separator: "-")
+  }
+
+  /// `fr` of `Localizable.fr.po`, `fr/messages.po`, `messages_fr.arb`: from the end.
+  private static func namesInPath(_ path: String) -> [String] {
+    var names: [String] = []
+    for component in path.split(separator: "/").reversed().prefix(3) {
+      var parts = component.split(separator: ".").map(String.init)
+      if parts.count > 1 { parts.removeLast() }
+      names += parts.reversed()
+      for part in parts.reversed() {
+        // `messages_pt_BR`: the longest ending first.
+        let words = part.split(separator: "_").map(String.init)
+        for start in words.indices.dropFirst() { names.append(words[start...].joined(separator: "_")) }
+      }
+    }
+    return names
+  }
+}
