@@ -1,6 +1,4 @@
 import Foundation
-import SwiftParser
-import SwiftSyntax
 
 /// What is known of Apple's and Swift's own libraries, from the resource files in `Data`.
 ///
@@ -38,8 +36,8 @@ struct APIKnowledge: Sendable {
     var read: [FileDeclarations] = []
     for name in ["StandardTypes", "LocalizableAPIs"] {
       guard let file = Self.dataFile(named: name) else { continue }
-      let tree = Parser.parse(source: Self.source(of: file))
-      read.append(DeclarationCollector.declarations(in: tree, origin: .sdk, file: -1))
+      let source = SwiftSourceFile(path: name, bytes: Array(Self.source(of: file).utf8))
+      read.append(FileOutline(of: source, origin: .sdk, number: -1, isWalked: false).declarations)
     }
     index = DeclarationIndex().merging(read)
   }

@@ -5,9 +5,13 @@ import SwiftSyntax
 
 /// Extracts localizable strings from Swift sources, without a compiler and without building.
 ///
-/// Two passes over the same syntax trees: an index of everything that is declared, then the literals whose context
-/// makes them keys. Both run on all cores; results do not depend on the order in which files were done.
+/// Two passes: an index of everything that is declared, most of which is read from tokens, then the literals whose
+/// context makes them keys, for which the declarations that hold them are parsed. Both run on all cores; results do not
+/// depend on the order in which files were done.
 package struct SwiftExtractor: Extractor {
+  /// Whether the parser reads all of every file, which is what the choice of parts is tested against.
+  var parsesEverything = false
+
   package init() {}
 
   package var fileExtensions: Set<String> { ["swift"] }
@@ -55,13 +59,12 @@ package struct SwiftExtractor: Extractor {
           isNestedTooDeep: true)
       }
       let isOwn = number < listed.count
-      let tree = file.parsed()
-      let declarations = DeclarationCollector.declarations(
-        in: tree, origin: isOwn ? .project : .dependency, file: number)
-      let isKept = isOwn && file.hasLiterals && budget.take(file.text.bytes.count)
+      let outline = FileOutline(
+        of: file, origin: isOwn ? .project : .dependency, number: number, isWalked: isOwn, isParsed: parsesEverything)
+      let isKept = outline.tree != nil && budget.take(outline.file.parsedSize)
       return Indexed(
-        file: file, tree: isKept ? tree : nil, declarations: declarations,
-        hasErrors: isOwn && (tree.hasError || !file.isValidText))
+        file: outline.file, tree: isKept ? outline.tree : nil, declarations: outline.declarations,
+        hasErrors: isOwn && (outline.hasErrors || !file.isValidText))
     }
     let configured = ConfiguredDeclarations(units.flatMap(\.declarations))
     let index = APIKnowledge.shared.index.merging(
@@ -72,7 +75,7 @@ package struct SwiftExtractor: Extractor {
     let results: [Found] = ParallelWork.map(jobs.count) { number in
       defer { counter.advance() }
       let job = jobs[number]
-      guard let place = numbers[job.file], let indexed = indexed[place], indexed.file.hasLiterals else {
+      guard let place = numbers[job.file], let indexed = indexed[place], indexed.file.mayHaveKeys else {
         return Found()
       }
       let unit = units[job.unit]

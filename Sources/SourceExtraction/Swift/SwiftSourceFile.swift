@@ -8,6 +8,8 @@ import SwiftSyntax
 struct SwiftSourceFile: Sendable {
   let path: String
   let text: SourceText
+  /// The parts that are parsed; nil for all of it.
+  var reduced: ReducedSource?
 
   /// The parser gives up on constructs nested deeper than this and marks the file as wrong.
   static let maximumNesting = 256
@@ -24,6 +26,12 @@ struct SwiftSourceFile: Sendable {
 
   /// Whether it can hold a literal at all.
   var hasLiterals: Bool { text.bytes.contains(UInt8(ascii: "\"")) }
+
+  /// Whether there is anything to walk.
+  var mayHaveKeys: Bool { hasLiterals && reduced?.bytes.isEmpty != true }
+
+  /// The number of bytes that the parser reads.
+  var parsedSize: Int { reduced?.bytes.count ?? text.bytes.count }
 
   /// Whether brackets are open inside each other, with nothing between them that could not be part of a type, so deep
   /// that the parser would take for ever: it reads each `[` as a type first and then as a literal, which takes twice
@@ -57,9 +65,13 @@ struct SwiftSourceFile: Sendable {
   /// Whether the bytes are UTF-8; what is not would be replaced in keys.
   var isValidText: Bool { text.bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil } }
 
+  /// The tree of the whole, or of its parts, whose offsets `original` translates.
   func parsed() -> SourceFileSyntax {
-    text.bytes.withUnsafeBufferPointer { buffer in
+    (reduced?.bytes ?? text.bytes).withUnsafeBufferPointer { buffer in
       Parser.parse(source: buffer, maximumNestingLevel: Self.maximumNesting)
     }
   }
+
+  /// Where in the text a place in the tree is.
+  func original(_ offset: Int) -> UTF8Offset { UTF8Offset(reduced?.original(offset) ?? offset) }
 }

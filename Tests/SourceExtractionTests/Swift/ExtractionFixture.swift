@@ -1,6 +1,8 @@
 import Foundation
 import LocalizableReferences
-import SourceExtraction
+import Testing
+
+@testable import SourceExtraction
 
 /// Sources in memory, written aside and read by an extractor.
 struct ExtractionFixture {
@@ -41,7 +43,16 @@ struct ExtractionFixture {
     let unit = ExtractionUnit(
       name: "Main", files: listed, macroNames: macroNames, freestandingMacros: freestandingMacros,
       declarations: declarations, conditions: conditions, platforms: platforms, infoPlist: infoPlist)
-    return try extractor.references(in: [unit], context: [], progress: nil).first ?? ExtractionResult()
+    let result = try extractor.references(in: [unit], context: [], progress: nil).first ?? ExtractionResult()
+    if var parser = extractor as? SwiftExtractor {
+      // Whatever is left out must not be missed.
+      parser.parsesEverything = true
+      let whole = try parser.references(in: [unit], context: [], progress: nil).first ?? ExtractionResult()
+      #expect(result.references == whole.references)
+      #expect(result.possibleKeys == whole.possibleKeys)
+      if whole.incompleteFiles.isEmpty || !result.incompleteFiles.isEmpty { #expect(result.findings == whole.findings) }
+    }
+    return result
   }
 
   /// The keys in the order of their places.

@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// The first pass over a file: declarations only, function bodies are not entered.
 struct DeclarationCollector {
-  private var result = FileDeclarations()
-  private let origin: Declaration.Origin
+  private(set) var result = FileDeclarations()
+  let origin: Declaration.Origin
   private let file: Int
-  private let conditions: ConditionEvaluator
+  let conditions: ConditionEvaluator
   /// Bounds the recursion over nested types; deeper ones are not indexed.
   private static let maximumDepth = 64
 
@@ -37,7 +37,7 @@ struct DeclarationCollector {
   }
 
   /// - Parameter piece: the number of the type's piece that the declaration stands in; nil at file level.
-  private mutating func collect(_ declaration: DeclSyntax, piece: Int?, depth: Int) {
+  mutating func collect(_ declaration: DeclSyntax, piece: Int?, depth: Int) {
     guard depth < Self.maximumDepth else { return }
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let type):
@@ -84,7 +84,7 @@ struct DeclarationCollector {
         piece: piece)
     case .initializerDecl(let initializer):
       collectLocalTypes(of: initializer.body?.statements, piece: piece, depth: depth)
-      if let piece { result.pieces[piece].hasExplicitInitializer = true }
+      noteInitializer(in: piece)
       add(
         DeclarationReading.initializer(initializer), attributes: initializer.attributes,
         modifiers: initializer.modifiers, piece: piece)
@@ -131,7 +131,7 @@ struct DeclarationCollector {
     }
   }
 
-  private func path(of name: String, in piece: Int?) -> String {
+  func path(of name: String, in piece: Int?) -> String {
     let name = name.withoutBackticks
     guard let piece else { return name }
     return result.pieces[piece].path + "." + name
@@ -158,9 +158,6 @@ struct DeclarationCollector {
     _ declaration: Declaration, attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax, piece: Int?
   ) {
     var declaration = declaration
-    declaration.origin = origin
-    declaration.file = file
-    declaration.parent = piece.map { result.pieces[$0].path }
     for modifier in modifiers {
       switch modifier.name.tokenKind {
       case .keyword(.static), .keyword(.class): declaration.isStatic = true
@@ -176,8 +173,28 @@ struct DeclarationCollector {
       default: break
       }
     }
+    add(declaration, piece: piece)
+  }
+
+  // MARK: Results
+
+  mutating func add(_ declaration: Declaration, piece: Int?) {
+    var declaration = declaration
+    declaration.origin = origin
+    declaration.file = file
+    declaration.parent = piece.map { result.pieces[$0].path }
     let number = result.declarations.count
     result.declarations.append(declaration)
     if let piece { result.pieces[piece].members.append(number) } else { result.globals.append(number) }
+  }
+
+  /// The number of the new piece.
+  mutating func declare(_ piece: FileDeclarations.TypePiece) -> Int {
+    result.pieces.append(piece)
+    return result.pieces.count - 1
+  }
+
+  mutating func noteInitializer(in piece: Int?) {
+    if let piece { result.pieces[piece].hasExplicitInitializer = true }
   }
 }

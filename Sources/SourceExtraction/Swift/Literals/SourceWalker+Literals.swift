@@ -183,7 +183,7 @@ extension SourceWalker {
   ) {
     guard isEmitting else { return }
     let offset = place(of: node).positionAfterSkippingLeadingTrivia.utf8Offset
-    let position = file.text.lineAndColumn(at: UTF8Offset(offset))
+    let position = file.text.lineAndColumn(at: file.original(offset))
     references.append(
       LocalizableReference(
         key: key, table: context.table, bundle: context.bundle,

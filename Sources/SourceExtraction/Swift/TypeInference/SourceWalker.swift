@@ -145,7 +145,7 @@ final class SourceWalker {
   func resolved(_ syntax: TypeSyntax?) -> SwiftType { resolved(SwiftType(syntax)) }
 
   func location(of node: some SyntaxProtocol) -> SourcePosition {
-    file.text.position(at: UTF8Offset(place(of: Syntax(node)).positionAfterSkippingLeadingTrivia.utf8Offset))
+    file.text.position(at: file.original(place(of: Syntax(node)).positionAfterSkippingLeadingTrivia.utf8Offset))
   }
 
   var enclosingName: String? {

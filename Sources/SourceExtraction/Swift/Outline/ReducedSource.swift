@@ -1,0 +1,28 @@
+/// The parts of a source in which something can be localizable, put together to be parsed.
+struct ReducedSource: Sendable {
+  private(set) var bytes: [UInt8] = []
+  /// Where each part starts here and in the source, in order.
+  private var starts: [(here: Int, there: Int)] = []
+
+  init(parts: [Range<Int>], of source: UnsafeBufferPointer<UInt8>) {
+    bytes.reserveCapacity(parts.reduce(0) { $0 + $1.count + 1 })
+    starts.reserveCapacity(parts.count)
+    for part in parts {
+      starts.append((bytes.count, part.lowerBound))
+      bytes.append(contentsOf: source[part])
+      bytes.append(0x0A)
+    }
+  }
+
+  /// The offset in the source of an offset in the parts.
+  func original(_ offset: Int) -> Int {
+    var low = 0
+    var high = starts.count - 1
+    guard high >= 0 else { return offset }
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle].here <= offset { low = middle } else { high = middle - 1 }
+    }
+    return starts[low].there + offset - starts[low].here
+  }
+}
