@@ -309,6 +309,102 @@ struct LocalizableContextTests {
         return open ? text : other
       }
       """, ["Open", "Closed", "In", "On", "Out"]),
+    ConstructCase(
+      "state and bindings",
+      """
+      struct Field: View {
+        @Binding var title: LocalizedStringKey
+        @State var hint: LocalizedStringKey
+        init(title: Binding<LocalizedStringKey>) { _title = title; _hint = State(initialValue: "Row") }
+        init() { self.init(title: .constant("Seat")); self._hint = .init(wrappedValue: "Gate") }
+      }
+      """, ["Row", "Seat", "Gate"]),
+    ConstructCase(
+      "generic type that the context wants",
+      """
+      struct Box<Content> { init(_ content: Content) {} }
+      func show(_ box: Box<LocalizedStringKey>?, note: Box<String>) {}
+      func f() { show(Box("Key"), note: Box("text")) }
+      """, ["Key"]),
+    ConstructCase(
+      "subjects",
+      """
+      let notice = CurrentValueSubject<LocalizedStringKey, Never>("First")
+      func f() { notice.send("Second"); notice.value = "Third" }
+      """, ["First", "Second", "Third"]),
+    ConstructCase(
+      "joined lists in a context",
+      """
+      struct Row { init(_ title: LocalizedStringKey) {} }
+      func rows(_ seats: [Int], _ late: Bool) -> [Row] {
+        [.init("Head")] + seats.map { .init("Seat \\($0)") } + (late ? [Row("Late")] : [])
+      }
+      func more(_ keys: [LocalizedStringKey]) -> [LocalizedStringKey] {
+        var all = ["Before"] + keys
+        all.append(contentsOf: ["After"])
+        return all + ["End"]
+      }
+      func texts(_ names: [String]) -> [String] { names + ["text"] }
+      """, ["Head", "Seat %lld", "Late", "Before", "After", "End"]),
+    ConstructCase(
+      "type of a module beside one of the same name",
+      #"enum Own { struct Text { init(_ s: String) {} }; static func f() { _ = Text("own"); _ = SwiftUI.Text("Theirs") } }"#,
+      ["Theirs"]),
+    ConstructCase(
+      "closure with written types", #"func f() { let show = { (k: LocalizedStringKey) in _ = k }; show("Shown") }"#,
+      ["Shown"]),
+    ConstructCase(
+      "key paths and environment changes",
+      """
+      final class Model { var title: LocalizedStringKey = "Title"; var id = "id" }
+      extension EnvironmentValues { @Entry var label: LocalizedStringKey? = nil }
+      func f(_ model: Model) {
+        model[keyPath: \\.title] = "Changed"
+        model[keyPath: \\.id] = "other"
+        _ = EmptyView().transformEnvironment(\\.label) { $0 = "Label" }
+      }
+      """, ["Title", "Changed", "Label"]),
+    ConstructCase(
+      "literal of an unconstrained text overload",
+      """
+      struct Chip { init<S: StringProtocol>(_ text: S) {}; init(_ key: LocalizedStringKey) {} }
+      let a = Chip("text")
+      """, []),
+    ConstructCase(
+      "statements with conditions",
+      """
+      func ask(_ key: LocalizedStringKey) -> Bool { true }
+      func f(_ n: Int) {
+        while ask("While") { break }
+        switch n { case 1 where ask("Case"): break; default: _ = ask("Default") }
+        for key in ["Loop"] as [LocalizedStringKey] { _ = ask(key) }
+        defer { _ = ask("Later") }
+        guard #available(iOS 18, *) else { _ = ask("Old"); return }
+      }
+      """, ["While", "Case", "Default", "Loop", "Later", "Old"]),
+    ConstructCase(
+      "cases with several payloads",
+      """
+      enum Event { case show(title: LocalizedStringKey, note: LocalizedStringKey? = nil, id: String = "x"), log(String) }
+      func send(_ event: Event) {}
+      func f() { send(.show(title: "One")); send(.show(title: "Two", note: "Three", id: "y")); send(.log("text")) }
+      """, ["One", "Two", "Three"]),
+    ConstructCase(
+      "optional chaining",
+      """
+      final class Model { var title: LocalizedStringKey = "A"; var next: Model?; var list: [LocalizedStringKey] = [] }
+      func f(_ model: Model?) { model?.title = "B"; model?.next?.title = "C"; model!.list.append("D") }
+      """, ["A", "B", "C", "D"]),
+    ConstructCase(
+      "destructured tuples",
+      """
+      func f() {
+        var key: LocalizedStringKey
+        var id: String
+        (key, id) = ("Key", "id")
+        let (other, text): (LocalizedStringKey, String) = ("Other", "text")
+      }
+      """, ["Key", "Other"]),
   ]
 
   @Test("keys of a construct", arguments: cases)

@@ -137,7 +137,8 @@ extension SourceWalker {
   func construct(
     _ path: String, typeArguments: [SwiftType]?, _ arguments: CallArguments, node: Syntax, expected: SwiftType
   ) -> SwiftType {
-    let type = resolved(.named(path, typeArguments ?? []))
+    // The path is canonical: a type of the same name around the call is another one.
+    let type = index.resolved(.named(path, typeArguments ?? []), in: nil)
     guard let canonical = type.name else { return callValue(.metatype(type), with: arguments) }
     if APIKnowledge.literalTypes.contains(canonical), arguments.arguments.count == 1,
       arguments.arguments[0].label == nil || arguments.arguments[0].label == "stringLiteral",
@@ -329,6 +330,9 @@ extension SourceWalker {
     let arguments = expanded(
       CallArguments(call.arguments, trailing: call.trailingClosure, additional: call.additionalTrailingClosures))
     let type = receiver.unwrapped
+    if let only = arguments.arguments.first, arguments.arguments.count == 1, only.label == "keyPath" {
+      return infer(only.expression, as: .named("KeyPath", [type])).result ?? .unknown
+    }
     guard let path = type.name else {
       _ = callValue(.unknown, with: arguments)
       return .unknown

@@ -192,6 +192,7 @@ extension SourceWalker {
       return parameters
     }
     var types = parameters
+    if types.isEmpty { types = names.map(\.type) }
     if types.count == 1, names.count > 1, case .tuple(let elements) = types[0] { types = elements.map(\.type) }
     for (position, name) in names.enumerated() {
       let type = name.type.isUnknown ? (position < types.count ? types[position] : .unknown) : name.type

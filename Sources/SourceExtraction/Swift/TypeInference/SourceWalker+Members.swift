@@ -71,7 +71,12 @@ extension SourceWalker {
       let found = memberType(of: .metatype(wanted), name: name)
       return found.isUnknown ? wanted : found
     }
-    if let path = typePath(of: ExprSyntax(member)) { return .metatype(resolved(.named(path))) }
+    if let path = typePath(of: ExprSyntax(member)) { return .metatype(index.resolved(.named(path), in: nil)) }
+    if name.hasPrefix("_"), base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+      // The wrapper of a wrapped property.
+      let wrapper = memberType(of: selfType, name: name)
+      return wrapper.isUnknown ? typeOfName(name) : wrapper
+    }
     return memberType(of: infer(base), name: name)
   }
 

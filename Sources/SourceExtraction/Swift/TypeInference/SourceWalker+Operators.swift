@@ -24,7 +24,7 @@ extension SourceWalker {
       return inferChoice(
         [[ternary.thenExpression], elements[(place + 1)...]], as: expected, context: context)
     }
-    if let type = inferArithmetic(elements) { return type }
+    if let type = inferArithmetic(elements, as: expected, context: context) { return type }
     guard let place = loosestOperator(in: elements), place > elements.startIndex, place < elements.endIndex - 1 else {
       for element in elements { infer(element) }
       return .unknown
@@ -81,17 +81,21 @@ extension SourceWalker {
   }
 
   /// `1 + 2 + 3 …`: operands of one kind of operator are visited one after another, however many they are.
-  private func inferArithmetic(_ elements: ArraySlice<ExprSyntax>) -> SwiftType? {
+  private func inferArithmetic(
+    _ elements: ArraySlice<ExprSyntax>, as expected: SwiftType, context: LiteralContext?
+  ) -> SwiftType? {
     guard elements.count > 3 else { return nil }
     var operators: Set<Int> = []
     for place in stride(from: elements.startIndex + 1, to: elements.endIndex, by: 2) {
       operators.insert(precedence(of: elements[place]))
       guard operators.isSubset(of: [8, 9]) else { return nil }
     }
+    let wanted = listType(
+      of: stride(from: elements.startIndex, to: elements.endIndex, by: 2).map { elements[$0] }, expected)
     var type = SwiftType.unknown
     var isLiteral = true
     for place in stride(from: elements.startIndex, to: elements.endIndex, by: 2) {
-      let found = infer(elements[place])
+      let found = infer(elements[place], as: wanted, context: wanted.isUnknown ? nil : context)
       if isLiteral || type.isUnknown, !found.isUnknown {
         type = found
         isLiteral = isNumberLiteral([elements[place]])
@@ -133,16 +137,24 @@ extension SourceWalker {
       let upper = inferSequence(right, as: lower, context: nil)
       return .named(name == "..." ? "ClosedRange" : "Range", [isNumberLiteral(left) ? upper : lower])
     default:
-      let first = inferSequence(left, as: .unknown, context: nil)
-      // `keys + ["One more"]`; what is joined to a text or counted has no use for a context.
-      let isList = first.name == "Array" && right.count == 1 && right.first?.is(ArrayExprSyntax.self) == true
-      let second = inferSequence(right, as: isList ? first : .unknown, context: context)
+      let wanted = name == "+" ? listType(of: Array(left.prefix(1)) + Array(right.suffix(1)), expected) : .unknown
+      let first = inferSequence(left, as: wanted, context: wanted.isUnknown ? nil : context)
+      let second = inferSequence(right, as: wanted, context: wanted.isUnknown ? nil : context)
       if isNumberLiteral(left), !second.isUnknown { return second }
       if isNumberLiteral(right), !first.isUnknown { return first }
       if first.isUnknown { return ["+", "-", "*", "/"].contains(name) ? second : .unknown }
       // A date plus seconds stays a date; CGFloat and Double convert into each other.
       return first
     }
+  }
+
+  /// The type of lists that are joined: what is wanted, or that of an operand beside a list that is written out, as in
+  /// `keys + ["One more"]`. `unknown` for all else that has operators.
+  private func listType(of operands: [ExprSyntax], _ expected: SwiftType) -> SwiftType {
+    if expected.unwrapped.name == "Array" { return expected.unwrapped }
+    guard operands.contains(where: { $0.is(ArrayExprSyntax.self) }) else { return .unknown }
+    return operands.lazy.filter { !$0.is(ArrayExprSyntax.self) }.map { self.peek($0) }.first { $0.name == "Array" }
+      ?? .unknown
   }
 
   private func isNumberLiteral(_ elements: ArraySlice<ExprSyntax>) -> Bool {

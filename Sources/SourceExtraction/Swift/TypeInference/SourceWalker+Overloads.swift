@@ -188,7 +188,13 @@ extension SourceWalker {
     var map = receiverMap(of: receiver)
     if receiver.isUnknown { map["Self"] = nil }
     var generics = GenericBinding(map: map, parameters: open)
-    if !expected.isUnknown { generics.want(expected, for: declaration.type.substituting(map)) }
+    if !expected.isUnknown {
+      // `Box("…")` where a `Box<LocalizedStringKey>` is wanted.
+      let made = declaration.kind == .initializer && receiver.arguments.isEmpty ? owner : nil
+      let declared = made.map { SwiftType.named($0.path, $0.genericParameters.map { .named($0) }) }
+      generics.want(
+        declared == nil ? expected : expected.unwrapped, for: declared ?? declaration.type.substituting(map))
+    }
     let context = literalContext(for: chosen, arguments: arguments)
 
     var literals: [(SwiftType, SwiftType)] = []
