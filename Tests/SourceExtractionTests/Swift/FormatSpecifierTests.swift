@@ -25,6 +25,15 @@ struct FormatSpecifierTests {
       ["%lld"]),
     ConstructCase("unwrapped", #"func f(_ n: Int?) { if let n { _ = Text("\(n)") } }"#, ["%lld"]),
     ConstructCase("optional", #"func f(_ n: Int?) { _ = Text("\(n)") }"#, ["%@"]),
+    ConstructCase(
+      "optional chain",
+      """
+      struct Row { var number: Int16 }
+      func f(_ row: Row?) { _ = Text("\\(row?.number) \\(row?.number ?? 0) \\(row!.number) \\(row?.number.description)") }
+      """, ["%@ %d %d %@"]),
+    ConstructCase(
+      "key path subscript",
+      #"struct Row { var number: Int32 }; func f(_ row: Row) { _ = Text("\(row[keyPath: \.number])") }"#, ["%d"]),
     ConstructCase("explicit", #"func f(_ n: Double) { _ = Text("\(n, specifier: "%.1f") km") }"#, ["%.1f km"]),
     ConstructCase("format", #"func f(_ n: Double) { _ = Text("\(n, format: .number) km") }"#, ["%@ km"]),
     ConstructCase("placeholder", #"let a = String(localized: "\(placeholder: .int) rows")"#, ["%lld rows"]),

@@ -296,9 +296,13 @@ struct LocalizableContextTests {
     ConstructCase(
       "subscripts",
       """
-      struct Board { subscript(_ key: LocalizedStringKey) -> Int { 0 }; subscript(id key: String) -> Int { 0 } }
-      func f(_ board: Board) { _ = board["Stalls"] + board[id: "stalls"] }
-      """, ["Stalls"]),
+      struct Board {
+        subscript(_ key: LocalizedStringKey) -> Int { 0 }
+        subscript(id key: String) -> Int { 0 }
+        static subscript(_ key: LocalizedStringResource) -> Int { 1 }
+      }
+      func f(_ board: Board) { _ = board["Stalls"] + board[id: "stalls"] + Board["Balcony"] }
+      """, ["Stalls", "Balcony"]),
     ConstructCase(
       "branches assigned later",
       """

@@ -75,6 +75,19 @@ struct MacroExpansionTests {
     #expect(found.map(\.key) == ["Curtain"])
   }
 
+  @Test("arguments beside the key do not disturb it")
+  func several() throws {
+    let found = try references(
+      "@freestanding(expression) macro label(_ key: StaticString, _ values: Any...) -> String",
+      #"""
+      let arguments = Array(node.arguments)
+      let key = arguments[0].expression
+      let values = arguments.dropFirst().map { "\($0)" }.joined(separator: ", ")
+      return "String(format: NSLocalizedString(\(key), comment: \"\"), \(raw: values))"
+      """#, use: ##"func f(_ n: Int) { _ = #label("%lld rows", n); _ = #label("Rows") }"##)
+    #expect(found.map(\.key) == ["%lld rows", "Rows"])
+  }
+
   @Test(
     "an expansion that does not localize gives no key",
     arguments: [

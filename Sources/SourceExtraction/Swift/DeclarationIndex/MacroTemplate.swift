@@ -161,6 +161,11 @@ private final class TemplateVisitor: SyntaxVisitor {
     guard isArguments || known == .all else { return known }
     // Which of the arguments: `first { $0.label?.text == "comment" }`, `dropFirst(2).first`, `first`.
     if let label, previous.contains("label") { return .label(label) }
+    // What is made of several arguments stands for none of them.
+    guard !["map", "joined", "reduce", "count", "last"].contains(where: previous.contains) else { return nil }
+    if let open = previous.firstIndex(of: "["), let number = number(after: open - 1, in: previous) {
+      return .position(number)
+    }
     if let drop = previous.lastIndex(of: "dropFirst") {
       return .position(number(after: drop, in: previous) ?? 1)
     }
@@ -168,7 +173,6 @@ private final class TemplateVisitor: SyntaxVisitor {
       return Int(previous[offset + 2]).map { .position($0) }
     }
     if previous.contains("first") || previous.contains("startIndex") { return .position(0) }
-    if previous.contains("last") || previous.contains("map") || previous.contains("count") { return nil }
     return .all
   }
 

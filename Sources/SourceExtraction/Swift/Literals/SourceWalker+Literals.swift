@@ -120,7 +120,8 @@ extension SourceWalker {
       }
       infer(labeled.expression)
     }
-    let type = infer(first.expression)
+    var type = infer(first.expression)
+    if isOptionalChain(first.expression), !type.isUnknown { type = type.madeOptional }
     if let specifier { return LocalizableArgument(expression: source, type: described(type), specifier: specifier) }
     switch first.label?.text {
     case "placeholder":
@@ -147,6 +148,23 @@ extension SourceWalker {
     }
     reportGuess(of: source, at: expression)
     return LocalizableArgument(expression: source, type: described(type), specifier: "%@", isGuessed: true)
+  }
+
+  /// Whether an expression is nil where an optional in it is: `row?.number`.
+  private func isOptionalChain(_ expression: ExprSyntax) -> Bool {
+    var current = expression
+    for _ in 0..<Self.maximumDepth {
+      switch current.as(ExprSyntaxEnum.self) {
+      case .optionalChainingExpr: return true
+      case .functionCallExpr(let call): current = call.calledExpression
+      case .subscriptCallExpr(let call): current = call.calledExpression
+      case .memberAccessExpr(let member):
+        guard let base = member.base else { return false }
+        current = base
+      default: return false
+      }
+    }
+    return false
   }
 
   /// A dependent name such as `T.Element` says nothing; a type that is merely not indexed is some object.

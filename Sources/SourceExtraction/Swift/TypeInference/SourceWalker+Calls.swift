@@ -329,7 +329,9 @@ extension SourceWalker {
     let receiver = infer(call.calledExpression)
     let arguments = expanded(
       CallArguments(call.arguments, trailing: call.trailingClosure, additional: call.additionalTrailingClosures))
-    let type = receiver.unwrapped
+    var type = receiver.unwrapped
+    var isStatic = false
+    if case .metatype(let inner) = type { (type, isStatic) = (inner, true) }
     if let only = arguments.arguments.first, arguments.arguments.count == 1, only.label == "keyPath" {
       return infer(only.expression, as: .named("KeyPath", [type])).result ?? .unknown
     }
@@ -341,8 +343,9 @@ extension SourceWalker {
       _ = callValue(.unknown, with: arguments)
       return inner.element.isUnknown ? .unknown : .named("Binding", [inner.element])
     }
-    let candidates = index.members("subscript", of: path)
-      .map { Candidate(declaration: index.declarations[$0], receiver: type) }
+    let candidates = index.members("subscript", of: path).map { index.declarations[$0] }
+      .filter { !isStatic || $0.isStatic }
+      .map { Candidate(declaration: $0, receiver: type) }
     let result = apply(candidates, to: arguments, expected: .unknown, node: Syntax(call), fallback: .unknown)
     return receiver.isOptional && !result.isUnknown ? result.madeOptional : result
   }
