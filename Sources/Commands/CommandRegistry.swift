@@ -13,6 +13,7 @@ package enum CommandRegistry {
     HelpCommand.self,
     MarkCommand.self,
     MigrateCommand.self,
+    RefactorCommand.self,
     RemoveCommand.self,
     RenameCommand.self,
     SetCommand.self,

@@ -65,15 +65,19 @@ package struct ExtractionResult: Sendable {
   /// Literals given to something whose declaration was not to be seen, a view of a package that is not checked out for
   /// one: they may be keys, so a key of that text is not to be called unused. Sorted, without doubles.
   package var possibleKeys: [String]
+  /// Members of `LocalizedStringResource` that the sources name: each may be the symbol of a key. In the order of files,
+  /// then of places. Only extractors of refactorings look for them.
+  package var resourceMembers: [ResourceMemberReference]
 
   package init(
     references: [LocalizableReference] = [], findings: [Finding] = [], incompleteFiles: [String] = [],
-    possibleKeys: [String] = []
+    possibleKeys: [String] = [], resourceMembers: [ResourceMemberReference] = []
   ) {
     self.references = references
     self.findings = findings
     self.incompleteFiles = incompleteFiles
     self.possibleKeys = possibleKeys
+    self.resourceMembers = resourceMembers
   }
 }
 

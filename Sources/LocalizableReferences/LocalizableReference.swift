@@ -72,6 +72,11 @@ package struct LocalizableReference: Hashable, Sendable {
   /// `LOCALIZED_STRING_MACRO_NAMES`). Xcode finds these in Swift also where the compiler emits no strings.
   package var isFoundByName: Bool
   package var origin: ReferenceOrigin
+  /// The type that the literal takes, where it is Swift's: `LocalizedStringKey`, `String.LocalizationValue`, or
+  /// `StaticString` for a key that stands apart from its text.
+  package var literalType: String?
+  /// Whether a function or initializer of the system takes the literal, and not one of the project.
+  package var isGivenToSystem: Bool
   /// False where a key of the catalog may be meant, which then is in use, while no key is added on its account.
   package var addsKey: Bool
 
@@ -79,7 +84,7 @@ package struct LocalizableReference: Hashable, Sendable {
     key: String, table: String? = nil, bundle: String? = nil, comment: String? = nil, defaultValue: String? = nil,
     arguments: [LocalizableArgument] = [], phrases: [String] = [], location: ReferenceLocation,
     enclosingDeclaration: String? = nil, reason: String, isFoundByName: Bool = false,
-    origin: ReferenceOrigin = .code, addsKey: Bool = true
+    origin: ReferenceOrigin = .code, literalType: String? = nil, isGivenToSystem: Bool = false, addsKey: Bool = true
   ) {
     self.key = key
     self.table = table
@@ -93,6 +98,8 @@ package struct LocalizableReference: Hashable, Sendable {
     self.reason = reason
     self.isFoundByName = isFoundByName
     self.origin = origin
+    self.literalType = literalType
+    self.isGivenToSystem = isGivenToSystem
     self.addsKey = addsKey
   }
 }

@@ -44,8 +44,21 @@ package struct CatalogSymbols: Sendable {
     entry.generatesSymbol ?? (entry.extractionState == .manual)
   }
 
-  /// The symbol of one key, whether or not it is to have one.
-  static func symbol(
+  /// Why a key cannot have a symbol.
+  package struct Problem: Error {
+    /// Lower case, without full stop.
+    package let message: String
+  }
+
+  /// The symbol of one key of a catalog, whether or not it is to have one.
+  package static func symbol(ofKey key: String, in catalog: StringCatalog) -> Result<CatalogSymbol, Problem> {
+    symbol(of: key, catalog[key] ?? CatalogEntry(), sourceLanguage: catalog.sourceLanguage).mapError { refusal in
+      Problem(
+        message: SymbolGeneratorFindings.finding(refusal, key: key, at: FindingLocation(path: ""), .warning).message)
+    }
+  }
+
+  private static func symbol(
     of key: String, _ entry: CatalogEntry, sourceLanguage: String
   ) -> Result<CatalogSymbol, SymbolRefusal> {
     guard let name = SymbolName.member(ofKey: key) else { return .failure(.unnameable) }

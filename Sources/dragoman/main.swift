@@ -11,6 +11,7 @@ let environment = CommandEnvironment(
     SettingsBundleExtractor(), SwiftExtractor(),
   ],
   manifestReader: SyntaxPackageManifestReader(),
+  symbolRefactoring: SwiftSymbolRefactoring(),
   version: DragomanTool.version,
   workingDirectory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path,
   variables: ProcessInfo.processInfo.environment,

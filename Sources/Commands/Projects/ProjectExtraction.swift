@@ -70,6 +70,7 @@ struct ProjectExtraction {
         results[place].findings += result.findings
         results[place].incompleteFiles += result.incompleteFiles
         results[place].possibleKeys += result.possibleKeys
+        results[place].resourceMembers += result.resourceMembers
       }
     }
     return results

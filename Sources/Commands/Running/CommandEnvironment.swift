@@ -6,6 +6,8 @@ package struct CommandEnvironment: Sendable {
   /// One for each kind of source.
   package var extractors: [any Extractor]
   package var manifestReader: any PackageManifestReader
+  /// Rewrites sources; nil where that is not to be had.
+  package var symbolRefactoring: (any SymbolRefactoring)?
   package var version: String
   /// Absolute, symbolic links resolved.
   package var workingDirectory: String
@@ -18,12 +20,14 @@ package struct CommandEnvironment: Sendable {
   package var showProgress: (@Sendable (_ activity: String, _ done: Int, _ total: Int) -> Void)?
 
   package init(
-    extractors: [any Extractor], manifestReader: any PackageManifestReader, version: String, workingDirectory: String,
+    extractors: [any Extractor], manifestReader: any PackageManifestReader,
+    symbolRefactoring: (any SymbolRefactoring)? = nil, version: String, workingDirectory: String,
     variables: [String: String], readStandardInput: @escaping @Sendable () throws -> [UInt8],
     standardOutput: any OutputSink, standardError: any OutputSink
   ) {
     self.extractors = extractors
     self.manifestReader = manifestReader
+    self.symbolRefactoring = symbolRefactoring
     self.version = version
     self.workingDirectory = workingDirectory
     self.variables = variables

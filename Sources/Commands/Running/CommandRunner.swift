@@ -86,7 +86,7 @@ package struct CommandRunner {
     _ outcome: Outcome, _ arguments: ParsedArguments, _ printer: FindingPrinter
   ) throws -> ExitCode {
     let isCheck = arguments.has(CommonOptions.check)
-    let isDiff = arguments.has(CommonOptions.diff)
+    let isDiff = arguments.has(CommonOptions.diff) || (outcome.isProposal && !isCheck)
     if !isCheck && !isDiff { try outcome.changes.commit() }
 
     let output = environment.standardOutput

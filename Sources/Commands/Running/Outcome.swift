@@ -44,6 +44,8 @@ package struct Outcome: Sendable {
   package var hasFailed: Bool
   /// Whether a part of the input was refused and left alone.
   package var isIncomplete: Bool
+  /// Whether the changes are only shown, since they were not asked for.
+  package var isProposal = false
 
   package init(
     changes: FileChangeSet = FileChangeSet(), findings: [Finding] = [], output: String = "",

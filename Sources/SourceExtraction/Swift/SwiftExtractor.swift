@@ -11,8 +11,13 @@ import SwiftSyntax
 package struct SwiftExtractor: Extractor {
   /// Whether the parser reads all of every file, which is what the choice of parts is tested against.
   var parsesEverything = false
+  /// Whether members of `LocalizedStringResource` are noted, which stand in places without any literal, too.
+  private let findsResourceMembers: Bool
 
-  package init() {}
+  package init(findingResourceMembers: Bool = false) {
+    findsResourceMembers = findingResourceMembers
+    parsesEverything = findingResourceMembers
+  }
 
   package var fileExtensions: Set<String> { ["swift"] }
 
@@ -35,6 +40,7 @@ package struct SwiftExtractor: Extractor {
     var references: [LocalizableReference] = []
     var findings: [Finding] = []
     var possibleKeys: Set<String> = []
+    var resourceMembers: [ResourceMemberReference] = []
   }
 
   package func references(
@@ -75,7 +81,9 @@ package struct SwiftExtractor: Extractor {
     let results: [Found] = ParallelWork.map(jobs.count) { number in
       defer { counter.advance() }
       let job = jobs[number]
-      guard let place = numbers[job.file], let indexed = indexed[place], indexed.file.mayHaveKeys else {
+      guard let place = numbers[job.file], let indexed = indexed[place],
+        findsResourceMembers || indexed.file.mayHaveKeys
+      else {
         return Found()
       }
       let unit = units[job.unit]
@@ -84,13 +92,16 @@ package struct SwiftExtractor: Extractor {
         conditions: ConditionEvaluator(values: unit.conditions, platforms: unit.platforms),
         macroNames: Set(unit.macroNames), freestandingMacros: Set(unit.freestandingMacros))
       walker.walk(indexed.tree ?? indexed.file.parsed())
-      return Found(references: walker.references, findings: walker.findings, possibleKeys: walker.possibleKeys)
+      return Found(
+        references: walker.references, findings: walker.findings, possibleKeys: walker.possibleKeys,
+        resourceMembers: walker.resourceMembers)
     }
     var made = units.map { _ in ExtractionResult() }
     var possibleKeys = units.map { _ in Set<ExactString>() }
     for (job, result) in zip(jobs, results) {
       made[job.unit].references += result.references
       made[job.unit].findings += result.findings
+      made[job.unit].resourceMembers += result.resourceMembers
       possibleKeys[job.unit].formUnion(result.possibleKeys.map(ExactString.init))
       let file = numbers[job.file].flatMap { indexed[$0] }
       guard let finding = Self.finding(on: file, path: job.file.path) else { continue }

@@ -18,7 +18,10 @@ extension SourceWalker {
         let value = context.defaultValue.flatMap {
           self.text(of: $0, as: .named("String.LocalizationValue"), numbered: true)
         }
-        emit(key: key, arguments: value?.arguments ?? [], at: Syntax(literal), context: context, value: value?.text)
+        emit(
+          key: key, arguments: value?.arguments ?? [], at: Syntax(literal), as: .named("StaticString"),
+          context: context,
+          value: value?.text)
       } else {
         visitInterpolations(ExprSyntax(literal))
       }
@@ -36,7 +39,7 @@ extension SourceWalker {
     guard isEmitting else { return wanted }
     if let read = text(of: literal, as: wanted, numbered: false) {
       emit(
-        key: read.text, arguments: read.arguments, at: Syntax(literal),
+        key: read.text, arguments: read.arguments, at: Syntax(literal), as: wanted,
         context: context ?? LiteralContext(reason: "literal of type \(wanted)"))
     }
     return wanted
@@ -196,8 +199,8 @@ extension SourceWalker {
   // MARK: References
 
   func emit(
-    key: String, arguments: [LocalizableArgument], at node: Syntax, context: LiteralContext, value: String? = nil,
-    phrases: [String] = []
+    key: String, arguments: [LocalizableArgument], at node: Syntax, as type: SwiftType = .unknown,
+    context: LiteralContext, value: String? = nil, phrases: [String] = []
   ) {
     guard isEmitting else { return }
     let offset = place(of: node).positionAfterSkippingLeadingTrivia.utf8Offset
@@ -209,7 +212,8 @@ extension SourceWalker {
         phrases: phrases, location: ReferenceLocation(path: file.path, line: position.line, column: position.column),
         enclosingDeclaration: enclosingName, reason: context.reason,
         // A search by name sees no expansions.
-        isFoundByName: context.isFoundByName && expansion == nil))
+        isFoundByName: context.isFoundByName && expansion == nil, literalType: type.name,
+        isGivenToSystem: context.isOfSystem))
   }
 
   /// All phrases of an App Shortcut are one entry, in a table of their own.

@@ -14,6 +14,8 @@ struct LiteralContext {
   var isStaticKey = false
   /// The name of the called function is on the list of localizing functions.
   var isFoundByName = false
+  /// The called function is the system's.
+  var isOfSystem = false
 
   init(reason: String) { self.reason = reason }
 }

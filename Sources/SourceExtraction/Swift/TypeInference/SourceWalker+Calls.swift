@@ -160,6 +160,7 @@ extension SourceWalker {
   private func inferMemberCall(
     _ member: MemberAccessExprSyntax, _ arguments: CallArguments, node: Syntax, expected: SwiftType
   ) -> SwiftType {
+    noteResourceMember(member, labels: arguments.arguments.map(\.label), expected: expected)
     let name = member.declName.baseName.text.withoutBackticks
     if let path = typePath(of: ExprSyntax(member)) {
       return construct(path, typeArguments: nil, arguments, node: node, expected: expected)

@@ -64,6 +64,7 @@ extension SourceWalker {
   // MARK: Members
 
   func inferMember(_ member: MemberAccessExprSyntax, as expected: SwiftType) -> SwiftType {
+    noteResourceMember(member, expected: expected)
     let name = member.declName.baseName.text.withoutBackticks
     guard let base = member.base else {
       if let postfixBase, postfixBase.first == member.id { return memberType(of: postfixBase.type, name: name) }

@@ -280,6 +280,7 @@ extension SourceWalker {
     let declaration = chosen.declaration
     var context = LiteralContext(reason: declaration.signature)
     guard declaration.origin.isKnowledge else { return context }
+    context.isOfSystem = declaration.origin == .sdk
     context.isFoundByName = declaration.isLocalizationMacro
     for (position, argument) in arguments.arguments.enumerated() {
       switch argument.label {

@@ -47,6 +47,8 @@ final class SourceWalker {
   var findings: [Finding] = []
   /// Literals in calls of what is declared nowhere.
   var possibleKeys: Set<String> = []
+  /// Members of `LocalizedStringResource` that are named.
+  var resourceMembers: [ResourceMemberReference] = []
 
   var scopes: [[String: Binding]] = []
   var bodies: [Body] = []
@@ -91,6 +93,7 @@ final class SourceWalker {
     scopes = [[:]]
     walk(statements: tree.statements)
     references.sort { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
+    resourceMembers.sort { $0.location < $1.location }
   }
 
   // MARK: Scopes
