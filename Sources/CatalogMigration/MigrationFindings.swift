@@ -23,6 +23,11 @@ package enum MigrationFindings {
           "'\(key)' was left out: a catalog knows no '\(rule)'",
           "keep such keys in a .stringsdict table of another name, and look them up there"
         )
+      case .nesting(let name):
+        (
+          "'\(key)' was left out: the texts of its variable '\(name)' name different variables",
+          "name the same variables in each of its texts"
+        )
       case .unrecognized(let name): ("'\(key)' has something that is not known: \(name)", "look at it by hand")
       case .clashingVariables(let name):
         (
@@ -38,6 +43,8 @@ package enum MigrationFindings {
       switch oddity {
       case .undefinedVariable(let name):
         ("'\(key)' names a variable '\(name)' that it does not define", "define it, or take it out of the text")
+      case .looseReference(let text):
+        ("'\(key)' names its variable as '\(text)', which was written in the usual form", "look at the text")
       case .noRule(let name):
         ("the variable '\(name)' of '\(key)' has no rule, so that it was ignored so far", "look at its texts")
       case .noOther(let name):

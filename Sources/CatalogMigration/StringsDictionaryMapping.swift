@@ -10,6 +10,8 @@ struct StringsDictionaryMapping {
     case widths
     /// A variable whose cases are not plural categories but numbers: the key is left out.
     case rule(String)
+    /// A variable whose texts name different variables: the key is left out.
+    case nesting(String)
     /// A member that is not known.
     case unrecognized(String)
     /// One name for different variables of two devices.
@@ -19,6 +21,8 @@ struct StringsDictionaryMapping {
   /// What is taken as it is, but looks wrong.
   enum Oddity: Hashable {
     case undefinedVariable(String)
+    /// A variable named in a form that only some readers know, and that was written in the usual one.
+    case looseReference(String)
     case noRule(String)
     case noOther(String)
     case unknownCategory(String)
@@ -89,19 +93,30 @@ struct StringsDictionaryMapping {
   private mutating func localization(
     of format: String, _ variables: [StringsDictionaryVariable]
   ) -> CatalogLocalization? {
-    var positions: [String: Int] = [:]
-    let parsed = FormatString(format)
-    for argument in parsed.arguments where argument.kind == .substitution {
-      guard let name = argument.name else { continue }
-      if !variables.contains(where: { $0.name == name }) { oddities.append(.undefinedVariable(name)) }
-      positions[name] = argument.writtenPosition
-    }
     for variable in variables {
       if let rule = variable.rule, rule != .plural {
         losses.append(.rule(rule.rawValue))
         return nil
       }
       note(variable)
+    }
+    let flattened = StringsDictionaryFlattening(withUsualReferences(format, variables), variables)
+    if let name = flattened.unflattened {
+      losses.append(.nesting(name))
+      return nil
+    }
+    return localization(ofFlat: flattened.format, flattened.variables)
+  }
+
+  private mutating func localization(
+    ofFlat format: String, _ variables: [StringsDictionaryVariable]
+  ) -> CatalogLocalization? {
+    var positions: [String: Int] = [:]
+    let parsed = FormatString(format)
+    for argument in parsed.arguments where argument.kind == .substitution {
+      guard let name = argument.name else { continue }
+      if !variables.contains(where: { $0.name == name }) { oddities.append(.undefinedVariable(name)) }
+      positions[name] = argument.writtenPosition
     }
     if let variable = variables.first, variables.count == 1, format == "%#@\(variable.name)@",
       variable.cases.contains(where: { Self.usesOwnArgument($0.text, of: variable) })
@@ -112,6 +127,20 @@ struct StringsDictionaryMapping {
     return CatalogLocalization(
       stringUnit: Self.unit(text),
       substitutions: variables.isEmpty ? nil : substitutions(for: variables, at: positions))
+  }
+
+  /// Foundation allows a width and flags before the name, as in `%1#@count@`; a catalog does not.
+  private mutating func withUsualReferences(_ format: String, _ variables: [StringsDictionaryVariable]) -> String {
+    let named = Set(FormatString(format).arguments.compactMap(\.name))
+    var result = format
+    for variable in variables where !named.contains(variable.name) {
+      let marks = result.matches(of: /%(?:(?<position>\d+)\$)?[-+0-9.#]*@?(?<name>\w+)@/)
+      guard let loose = marks.last(where: { $0.name == variable.name && $0.0.contains("#") }) else { continue }
+      let position = loose.position.map { "\($0)$" } ?? ""
+      oddities.append(.looseReference(String(loose.0)))
+      result.replaceSubrange(loose.range, with: "%\(position)#@\(variable.name)@")
+    }
+    return result
   }
 
   private mutating func note(_ variable: StringsDictionaryVariable) {

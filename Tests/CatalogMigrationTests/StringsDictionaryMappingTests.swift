@@ -107,6 +107,51 @@ import Testing
     #expect(StringsDictionaryMapping(.rules(member), plainText: nil).losses == [.unrecognized("note")])
   }
 
+  @Test func nestedVariablesArePutBesideEachOther() {
+    let mapping = Self.mapping(
+      "In all, %1$#@files@.", Self.variable("one file in %2$#@folders@ of it", "%lld files in %2$#@folders@ of them"),
+      Self.variable(name: "folders", "one folder", "%lld folders"))
+    #expect(mapping.localization?.stringUnit?.value == "In all, %#@files@%#@folders@%#@files2@.")
+    func text(_ name: String, _ category: String) -> String? {
+      mapping.localization?[VariationPath([.substitution(name), .plural(category)])]?.value
+    }
+    #expect(text("files", "one") == "one file in ")
+    #expect(text("files", "other") == "%1$lld files in ")
+    #expect(text("files2", "one") == " of it")
+    #expect(text("folders", "other") == "%lld folders")
+    #expect(mapping.localization?.substitutions?["files2"]?.argNum == 1)
+    #expect(mapping.localization?.substitutions?["folders"]?.argNum == 2)
+    #expect(mapping.losses.isEmpty)
+  }
+
+  @Test func argumentsWithoutNumbersCountOnFromTheVariablesOwn() {
+    let mapping = Self.mapping(
+      "%@: %#@files@", Self.variable("%lld file in %#@folders@", "%lld files in %#@folders@"),
+      Self.variable(name: "folders", "a folder", "%lld folders"))
+    #expect(mapping.localization?.stringUnit?.value == "%1$@: %#@files@%#@folders@")
+    #expect(mapping.localization?.substitutions?["files"]?.argNum == 2)
+    #expect(mapping.localization?.substitutions?["folders"]?.argNum == 3)
+  }
+
+  @Test func variablesThatCannotBeTakenApartAreALoss() {
+    let different = Self.mapping(
+      "%#@files@", Self.variable("one in %#@folders@", "%lld"), Self.variable(name: "folders", "a", "b"))
+    #expect(different.localization == nil)
+    #expect(different.losses == [.nesting("files")])
+    let endless = Self.mapping("%#@files@", Self.variable("%#@files@", "%#@files@"))
+    #expect(endless.losses == [.nesting("files")])
+    let circle = Self.mapping(
+      "%#@files@", Self.variable("%#@folders@", "%#@folders@"),
+      Self.variable(name: "folders", "%#@files@", "%#@files@"))
+    #expect(circle.losses.count == 1)
+  }
+
+  @Test(arguments: ["%1#@files@", "%#1@files@"]) func looseReferencesAreWrittenAsUsual(_ format: String) {
+    let mapping = Self.mapping(format, Self.variable("%2$@ file", "%2$@ files"))
+    #expect(mapping.localization?.stringUnit?.value == "%#@files@")
+    #expect(mapping.oddities == [.looseReference(format)])
+  }
+
   @Test func whatLooksWrongIsTakenAndNamed() {
     let mapping = Self.mapping(
       "%#@files@ %#@gone@",
@@ -114,7 +159,7 @@ import Testing
         name: "files", rule: nil, valueType: "d", cases: [StringsDictionaryCase("onee", "x")]))
     #expect(
       mapping.oddities == [
-        .undefinedVariable("gone"), .noRule("files"), .noOther("files"), .unknownCategory("onee"),
+        .noRule("files"), .noOther("files"), .unknownCategory("onee"), .undefinedVariable("gone"),
       ])
     #expect(Self.texts(mapping).count == 2)
   }
