@@ -93,7 +93,10 @@ package struct CatalogSync {
   // MARK: Keys that are gone
 
   private mutating func reportPossiblyUsed(_ keys: [String]) {
-    let kept = keys.filter { key in catalog[key].map { rules.fate(ofVanished: $0) != .kept } ?? false }
+    let kept = keys.filter { key in
+      guard let fate = catalog[key].map({ rules.fate(ofVanished: $0) }) else { return false }
+      return fate == .stale || fate == .removed
+    }
     guard !kept.isEmpty else { return }
     summary.unchecked = kept.distinctSorted()
     summary.findings.append(CatalogSyncFindings.possiblyUsed(kept.distinctSorted(), path: path))
@@ -103,8 +106,12 @@ package struct CatalogSync {
     var gone: [(key: String, entry: CatalogEntry, fate: EntryRules.Fate)] = []
     for key in keys {
       guard let entry = catalog[key] else { continue }
-      let fate = rules.fate(ofVanished: entry)
-      if fate != .kept { gone.append((key, entry, fate)) }
+      switch rules.fate(ofVanished: entry) {
+      case .kept: break
+      case .manual: keepByHand(key, entry)
+      case .stale: gone.append((key, entry, .stale))
+      case .removed: gone.append((key, entry, .removed))
+      }
     }
     guard sourcesAreComplete else {
       summary.unchecked = (summary.unchecked + gone.map(\.key)).distinctSorted()
@@ -126,6 +133,14 @@ package struct CatalogSync {
     if gone.count >= Self.manyKeys, gone.count * 4 > keyCount {
       summary.findings.append(CatalogSyncFindings.manyKeysVanished(gone.count, of: keyCount, path: path))
     }
+  }
+
+  private mutating func keepByHand(_ key: String, _ entry: CatalogEntry) {
+    guard sourcesAreComplete, !options.keepStale else { return }
+    var entry = entry
+    entry.extractionState = .manual
+    catalog[key] = entry
+    summary.changed.append(key)
   }
 
   /// So many at once deserve a second look where they are a quarter of the catalog.

@@ -26,7 +26,7 @@ struct EntryRules {
   /// tools.
   func isKeptByHand(_ entry: CatalogEntry) -> Bool {
     switch entry.extractionState {
-    case nil, .extractedWithValue, .stale: false
+    case nil, .extractedWithValue, .stale, .migrated: false
     default: true
     }
   }
@@ -37,7 +37,9 @@ struct EntryRules {
   func updated(_ entry: CatalogEntry, with string: SourceString, sourcesAreComplete: Bool) -> CatalogEntry {
     guard !isKeptByHand(entry) else { return entry }
     var entry = entry
-    let wasStale = entry.extractionState == .stale
+    // Both were translated before: that their text comes from code again makes no translation wrong.
+    let wasStale = entry.extractionState == .stale || entry.extractionState == .migrated
+    if entry.extractionState == .migrated { dropSourceTextThatIsTheKey(string, of: &entry) }
     if wasStale { entry.extractionState = nil }
     updateComment(of: &entry, with: string, sourcesAreComplete: sourcesAreComplete)
     if string.phrases.isEmpty {
@@ -46,6 +48,15 @@ struct EntryRules {
       updatePhrases(of: &entry, with: string)
     }
     return entry
+  }
+
+  /// A table needs a text that is its own key; a catalog of keys in code does not.
+  private func dropSourceTextThatIsTheKey(_ string: SourceString, of entry: inout CatalogEntry) {
+    guard string.defaultValues.isEmpty, let source = entry.localizations?[sourceLanguage],
+      source == CatalogLocalization(stringUnit: source.stringUnit), let value = source.stringUnit?.value,
+      ExactString(value) == ExactString(string.key)
+    else { return }
+    entry.removeLocalization(sourceLanguage)
   }
 
   private func updateComment(of entry: inout CatalogEntry, with string: SourceString, sourcesAreComplete: Bool) {
@@ -117,9 +128,12 @@ struct EntryRules {
     case kept
     case stale
     case removed
+    /// Came from a table and is in no code: from now on it is kept by hand.
+    case manual
   }
 
   func fate(ofVanished entry: CatalogEntry) -> Fate {
+    if entry.extractionState == .migrated { return .manual }
     guard entry.extractionState == nil || entry.extractionState == .extractedWithValue else { return .kept }
     if hasTranslations(entry) { return .stale }
     // Somebody decided that it is not translated; nothing is to be gained by forgetting it.

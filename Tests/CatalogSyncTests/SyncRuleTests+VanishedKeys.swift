@@ -33,7 +33,15 @@ extension SyncRuleTests {
       name: "nothing goes with keep-stale", before: translated, uses: [], after: translated,
       options: CatalogSyncOptions(keepStale: true)),
     SyncRule(name: "a manual key never goes", before: manual("manual"), uses: [], after: manual("manual")),
-    SyncRule(name: "nor a migrated one", before: manual("migrated"), uses: [], after: manual("migrated")),
+    SyncRule(
+      name: "a migrated key that is in no code is kept by hand", before: manual("migrated"), uses: [],
+      after: manual("manual")),
+    SyncRule(
+      name: "but not while sources are missing", before: manual("migrated"), uses: [], after: manual("migrated"),
+      complete: false),
+    SyncRule(
+      name: "nor with keep-stale", before: manual("migrated"), uses: [], after: manual("migrated"),
+      options: CatalogSyncOptions(keepStale: true)),
     SyncRule(
       name: "nor one in a state of other tools", before: manual("translated"), uses: [], after: manual("translated")),
     SyncRule(
@@ -53,8 +61,15 @@ extension SyncRuleTests {
       name: "a manual key that code has too stays as it is", before: manual("manual"),
       uses: [use("Sold out", comment: "in code", default: "Sold")], after: manual("manual")),
     SyncRule(
-      name: "a migrated key that code has too stays as it is", before: manual("migrated"),
-      uses: [use("Sold out", comment: "in code", default: "Sold")], after: manual("migrated")),
+      name: "a migrated key that code has loses its mark, and its text that is the key",
+      before: migrated(english: "Tickets"), uses: [use("Tickets")], after: translated),
+    SyncRule(
+      name: "a text that is not the key stays", before: migrated(english: "All tickets"), uses: [use("Tickets")],
+      after: migrated(english: "All tickets").replacing("      \"extractionState\" : \"migrated\",\n", with: "")),
+    SyncRule(
+      name: "a migrated key gets its default value, and translations stay as they are",
+      before: withoutEnglish("migrated"), uses: [use("cart.title", default: "Cart")],
+      after: withValue("Cart", german: "translated")),
     SyncRule(name: "a key that returns is no longer stale", before: stale, uses: [use("Tickets")], after: translated),
     SyncRule(
       name: "one with a default value neither", before: withValue("Cart", german: "translated", state: "stale"),
@@ -117,4 +132,42 @@ extension SyncRuleTests {
       ],
       after: phrases(["Buy in ${applicationName}", "Order in ${applicationName}"], german: "needs_review")),
   ]
+
+  static func migrated(english: String) -> String {
+    """
+        "Tickets" : {
+          "extractionState" : "migrated",
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Karten"
+              }
+            },
+            "en" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "\(english)"
+              }
+            }
+          }
+        }
+    """
+  }
+
+  static func withoutEnglish(_ state: String) -> String {
+    """
+        "cart.title" : {
+          "extractionState" : "\(state)",
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Warenkorb"
+              }
+            }
+          }
+        }
+    """
+  }
 }
