@@ -54,6 +54,8 @@ extension CatalogMessage {
   private static func text(
     of argument: FormatArgument, _ arguments: [MessageArgument], _ context: CatalogMessageContext
   ) -> String {
+    // `%n` takes the place of an argument and shows nothing, as Foundation has it.
+    if argument.conversion == "n" { return "" }
     guard arguments.indices.contains(argument.position - 1) else { return argument.text }
     return context.format(argument.withSizes(from: arguments), arguments[argument.position - 1])
   }

@@ -18,4 +18,8 @@ let environment = CommandEnvironment(
   readStandardInput: { Array(FileHandle.standardInput.readDataToEndOfFile()) },
   standardOutput: FileDescriptorSink.standardOutput,
   standardError: FileDescriptorSink.standardError)
-exit(CommandRunner(environment).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+let arguments = Array(CommandLine.arguments.dropFirst())
+if XCStringsTool.isMeant(by: CommandLine.arguments.first ?? "") {
+  exit(XCStringsTool(environment).run(arguments).rawValue)
+}
+exit(CommandRunner(environment).run(arguments).rawValue)

@@ -11,7 +11,8 @@ import Testing
     return (files ?? []).filter { $0.pathExtension == "xcstrings" }.sorted { $0.path < $1.path }
   }()
 
-  /// Every public catalog, evaluated through its tables and directly: the same text.
+  /// Every public catalog, evaluated through its tables and directly: the same text, for 0, 1, 2, 3, 5, 11, 21, 100 and
+  /// 1.5 where the text has anything to do with numbers.
   @Test(.enabled(if: CorpusLocation.exists, "needs the corpus"))
   func tablesSayWhatTheCatalogSays() throws {
     var comparison = PairComparison()
@@ -28,6 +29,6 @@ import Testing
       }
     }
     #expect(catalogs > 250)
-    #expect(comparison.comparisons > 1_000_000)
+    #expect(comparison.comparisons > 300_000)
   }
 }

@@ -74,7 +74,9 @@ package struct TablePairEvaluator {
       }
       let position = specifier.position ?? next
       if specifier.position == nil { next += 1 }
-      guard position <= arguments.count else {
+      // Foundation gives `%n` its place among the arguments and shows nothing.
+      if specifier.conversion == "n" { continue }
+      guard arguments.indices.contains(position - 1) else {
         result += "%" + specifier.text
         continue
       }

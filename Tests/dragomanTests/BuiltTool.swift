@@ -31,6 +31,13 @@ enum BuiltTool {
     try run(path(), arguments, in: folder)
   }
 
+  /// Runs the tool by another name, a link to it in `folder`.
+  static func run(as name: String, _ arguments: [String], in folder: URL) throws -> Result {
+    let link = folder.appendingPathComponent(name)
+    try? FileManager.default.createSymbolicLink(at: link, withDestinationURL: URL(fileURLWithPath: path()))
+    return try run(link.path, arguments, in: folder)
+  }
+
   /// A line for a shell, in which `dragoman` is the tool.
   static func shell(_ line: String, in folder: URL) throws -> Result {
     let tool = try path()

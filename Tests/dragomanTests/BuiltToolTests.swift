@@ -202,4 +202,13 @@ import Testing
       #expect(!result.errors.isEmpty, "\(arguments)")
     }
   }
+
+  @Test func aLinkNamedXcstringstoolTakesThatToolsPlace() throws {
+    let catalog = "Sources/Shop/Resources/Localizable.xcstrings"
+    let result = try BuiltTool.run(
+      as: "xcstringstool", ["compile", "--dry-run", "--output-directory", "build", catalog], in: folder)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix(folder.path + "/build/"))
+    #expect(try BuiltTool.run(as: "xcstringstool", ["status"], in: folder).status == 64)
+  }
 }

@@ -16,6 +16,8 @@ struct CatalogCompilation {
   private(set) var findings: [Finding] = []
   /// Every catalog's issues, for those who word them in their own way.
   private(set) var issues: [(path: String, issues: [CompilationIssue])] = []
+  /// Those of the findings that are about whole catalogs.
+  private(set) var refusals: [Finding] = []
   /// Whether a catalog was refused.
   private(set) var isIncomplete = false
 
@@ -36,11 +38,12 @@ struct CatalogCompilation {
     let snapshot = try FileSnapshot(reading: environment.absolutePath(of: path), displayedAs: path)
     let table = Self.table(ofCatalog: path)
     if let other = catalogOfTable[table] {
-      findings.append(
-        Finding(
-          "catalogs-of-one-name", .error, at: FindingLocation(path: path),
-          "the tables of this catalog have the names of those of \(other), expected one catalog a table",
-          suggestion: "compile them into different folders"))
+      let finding = Finding(
+        "catalogs-of-one-name", .error, at: FindingLocation(path: path),
+        "the tables of this catalog have the names of those of \(other), expected one catalog a table",
+        suggestion: "compile them into different folders")
+      findings.append(finding)
+      refusals.append(finding)
       return
     }
     catalogOfTable[table] = path
@@ -52,6 +55,7 @@ struct CatalogCompilation {
       issues.append((path, result.issues))
     } catch {
       findings += error.findings
+      refusals += error.findings
       isIncomplete = true
     }
   }
@@ -65,20 +69,25 @@ struct CatalogCompilation {
     var changes = FileChangeSet()
     for (table, language) in compiled {
       for file in language.files(table: table, serialization: serialization) {
-        let path = "\(folder)/\(file.path)"
-        let absolutePath = environment.absolutePath(of: path)
-        if FileAccess.exists(absolutePath) {
-          changes.add(FileChange(of: try FileSnapshot(reading: absolutePath, displayedAs: path), to: file.bytes))
-        } else {
-          changes.add(FileChange(creating: absolutePath, displayedAs: path, with: file.bytes))
-        }
+        changes.add(try Self.change(of: "\(folder)/\(file.path)", to: file.bytes, in: environment))
       }
     }
     return changes
   }
 
+  /// The change of a result that may be there already.
+  static func change(
+    of path: String, to bytes: [UInt8], in environment: CommandEnvironment
+  ) throws -> FileChange {
+    let absolutePath = environment.absolutePath(of: path)
+    guard FileAccess.exists(absolutePath) else {
+      return FileChange(creating: absolutePath, displayedAs: path, with: bytes)
+    }
+    return FileChange(of: try FileSnapshot(reading: absolutePath, displayedAs: path), to: bytes)
+  }
+
   /// The name of the catalog's tables: that of its file.
-  private static func table(ofCatalog path: String) -> String {
+  static func table(ofCatalog path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name.hasSuffix(".xcstrings") ? String(name.dropLast(".xcstrings".count)) : name
   }
