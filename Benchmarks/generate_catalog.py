@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Writes a String Catalog of about a given size, as Xcode would: invented texts, the same for the same seed.
 
-  generate_catalog.py MEGABYTES FILE [--seed N]
+  generate_catalog.py MEGABYTES FILE [--seed N] [--languages N]
 
 Thirty languages in nine scripts, a tenth of the keys with plural forms, some with device variations or
-substitutions, comments on two thirds: the proportions of large public catalogs.
+substitutions, comments on two thirds: the proportions of large public catalogs. --languages takes fewer of them.
 """
 import argparse
 import json
@@ -108,7 +108,10 @@ def main():
     parser.add_argument("megabytes", type=float)
     parser.add_argument("file")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--languages", type=int, default=len(LANGUAGES))
     arguments = parser.parse_args()
+    for language in [language for language in LANGUAGES if language != "en"][max(arguments.languages - 1, 0):]:
+        del LANGUAGES[language]
     generator = random.Random(arguments.seed)
     wanted = arguments.megabytes * 1_000_000
     size = 0
