@@ -4,7 +4,7 @@ import StringCatalog
 
 /// The arguments of a unit: what formats that write placeholders in another way need to find their way back.
 struct ArgumentMapping {
-  /// 1-based position → the argument as the source text writes it, else as the translation does.
+  /// 1-based position → the argument as the translation writes it, else as the source text does.
   private(set) var arguments: [Int: FormatArgument] = [:]
   /// Position → a name for formats whose placeholders have names.
   private(set) var names: [Int: String] = [:]
@@ -12,7 +12,9 @@ struct ArgumentMapping {
   private(set) var countPosition: Int?
   /// Substitutions by name: `files` of `%#@files@`.
   private(set) var substitutions: [String: FormatArgument] = [:]
-  /// Whether positions are to be written out.
+  /// The arguments as the source text alone writes them.
+  private(set) var sourceArguments: [Int: FormatArgument] = [:]
+  /// Whether positions are written out in the catalog.
   let isNumbered: Bool
   /// Whether the text is a part with an argument of its own, `%arg`.
   let isSubstitutionPart: Bool
@@ -20,29 +22,26 @@ struct ArgumentMapping {
   /// - Parameter countName: the name that the format wants for the number of a plural text; nil for the hint or
   ///   `arg1`.
   init(_ unit: ConversionUnit, countName: String?) {
-    let texts = [unit.source.text(for: .other)] + unit.source.texts.map(\.text) + unit.target.texts.map(\.text)
-    var isNumbered = false
-    for text in texts {
-      for argument in FormatString(text).arguments {
-        switch argument.kind {
-        case .value where arguments[argument.position] == nil: arguments[argument.position] = argument
-        case .substitution:
-          if let name = argument.name, substitutions[name] == nil { substitutions[name] = argument }
-        case .value, .substitutionArgument: break
-        }
-        if argument.writtenPosition != nil { isNumbered = true }
-      }
+    let sourceTexts = [unit.source.text(for: .other)] + unit.source.texts.map(\.text)
+    let targetTexts = [unit.target.text(for: .other)] + unit.target.texts.map(\.text)
+    sourceArguments = Self.values(in: sourceTexts)
+    arguments = Self.values(in: targetTexts).merging(sourceArguments) { own, _ in own }
+    let all = (sourceTexts + targetTexts).flatMap { FormatString($0).arguments }
+    for argument in all where argument.kind == .substitution {
+      if let name = argument.name, substitutions[name] == nil { substitutions[name] = argument }
     }
-    self.isNumbered = isNumbered || arguments.count > 1
+    isNumbered = all.contains { $0.writtenPosition != nil }
     if case .substitution = unit.place.path.first { isSubstitutionPart = true } else { isSubstitutionPart = false }
+    // Names come of the source text, so that they are the same in all languages.
+    let basis = arguments.merging(sourceArguments) { _, source in source }
     if unit.target.isPlural || unit.source.isPlural {
       countPosition =
-        arguments.filter { [.integer, .longInteger].contains($0.value.valueClass) }.keys.min()
-        ?? arguments.filter { $0.value.valueClass == .floatingPoint }.keys.min()
+        basis.filter { [.integer, .longInteger].contains($0.value.valueClass) }.keys.min()
+        ?? basis.filter { $0.value.valueClass == .floatingPoint }.keys.min()
     }
     var taken: Set<String> = Set(substitutions.keys)
     if isSubstitutionPart || countPosition != nil { taken.insert(countName ?? "count") }
-    for (position, argument) in arguments.sorted(by: { $0.key < $1.key }) {
+    for (position, argument) in basis.sorted(by: { $0.key < $1.key }) {
       if position == countPosition, let countName, !isSubstitutionPart {
         names[position] = countName
         continue
@@ -54,21 +53,22 @@ struct ArgumentMapping {
     }
   }
 
+  private static func values(in texts: [String]) -> [Int: FormatArgument] {
+    let arguments = texts.flatMap { FormatString($0).arguments }.filter { $0.kind == .value }
+    return Dictionary(arguments.map { ($0.position, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   func position(named name: String) -> Int? { names.first { $0.value == name }?.key }
 
-  /// The catalog's specifier for a place that a format fills with the value at `position`.
-  ///
-  /// - Parameters:
-  ///   - flags, width, precision: as the format's text has them; nil keeps those of the source text.
-  func specifier(
-    at position: Int, flags: String? = nil, width: String?? = nil, precision: String?? = nil, fallback: String
-  ) -> String {
-    guard var argument = arguments[position] ?? FormatString("%" + fallback).arguments.first else {
+  /// Whether a text whose arguments come in this order has to number them: one that takes each once and in its turn
+  /// does not, where the catalog does not either.
+  func needsNumbers(_ positions: [Int]) -> Bool { isNumbered || positions != Array(1..<(positions.count + 1)) }
+
+  /// The catalog's specifier for the value at a position.
+  func specifier(at position: Int, isNumbered: Bool, fallback: String) -> String {
+    guard let argument = arguments[position] ?? FormatString("%" + fallback).arguments.first else {
       return "%" + fallback
     }
-    if let flags { argument.flags = flags }
-    if let width { argument.width = width }
-    if let precision { argument.precision = precision }
-    return argument.text(withPosition: isNumbered || position > 1 ? position : nil)
+    return argument.text(withPosition: isNumbered ? position : nil)
   }
 }

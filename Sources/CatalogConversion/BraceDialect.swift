@@ -42,19 +42,23 @@ struct BraceDialect: ConversionDialect {
   func decoded(_ text: String, of unit: ConversionUnit) -> String {
     let mapping = ArgumentMapping(unit, countName: Self.count)
     let pieces = BracePlaceholder.pieces(of: text)
-    let hasArguments = pieces.contains { specifier(for: $0.name, mapping) != nil }
+    let positions = pieces.compactMap { piece in piece.name.flatMap(mapping.position(named:)) }
+    let isNumbered = mapping.needsNumbers(positions)
+    let hasArguments = pieces.contains { specifier(for: $0.name, mapping, isNumbered) != nil }
     return pieces.map { piece in
       guard let name = piece.name else {
         return hasArguments ? String(piece.text.flatMap { $0 == "%" ? "%%" : String($0) }) : piece.text
       }
-      return specifier(for: name, mapping) ?? unknown(name, mapping) ?? piece.text
+      return specifier(for: name, mapping, isNumbered) ?? unknown(name, mapping) ?? piece.text
     }.joined()
   }
 
-  private func specifier(for name: String?, _ mapping: ArgumentMapping) -> String? {
+  private func specifier(for name: String?, _ mapping: ArgumentMapping, _ isNumbered: Bool) -> String? {
     guard let name else { return nil }
     if name == Self.count, mapping.isSubstitutionPart { return "%arg" }
-    if let position = mapping.position(named: name) { return mapping.specifier(at: position, fallback: "@") }
+    if let position = mapping.position(named: name) {
+      return mapping.specifier(at: position, isNumbered: isNumbered, fallback: "@")
+    }
     return mapping.substitutions[name]?.text
   }
 
@@ -62,56 +66,5 @@ struct BraceDialect: ConversionDialect {
   private func unknown(_ name: String, _ mapping: ArgumentMapping) -> String? {
     guard name.hasPrefix("arg"), let position = Int(name.dropFirst(3)), (1...99).contains(position) else { return nil }
     return "%\(position)$@"
-  }
-}
-
-/// A stretch of a text: plain, or a placeholder `{{name}}`.
-struct BracePlaceholder {
-  var text: String
-  /// Without blanks, a leading `-` (unescaped) and a format (`{{total, number}}`).
-  var name: String?
-
-  static func pieces(of text: String) -> [BracePlaceholder] {
-    var pieces: [BracePlaceholder] = []
-    var rest = Substring(text)
-    var plain = ""
-    while let open = rest.firstRange(ofASCII: "{{") {
-      guard let close = rest[open.upperBound...].firstRange(ofASCII: "}}") else { break }
-      let inner = rest[open.upperBound..<close.lowerBound]
-      plain += rest[..<open.lowerBound]
-      let name = name(in: inner)
-      if let name {
-        if !plain.isEmpty { pieces.append(BracePlaceholder(text: plain)) }
-        plain = ""
-        pieces.append(BracePlaceholder(text: String(rest[open.lowerBound..<close.upperBound]), name: name))
-      } else {
-        plain += rest[open.lowerBound..<close.upperBound]
-      }
-      rest = rest[close.upperBound...]
-    }
-    plain += rest
-    if !plain.isEmpty { pieces.append(BracePlaceholder(text: plain)) }
-    return pieces
-  }
-
-  private static func name(in inner: Substring) -> String? {
-    var name = inner.prefix { $0 != "," }
-    while name.first == " " || name.first == "-" { name.removeFirst() }
-    while name.last == " " { name.removeLast() }
-    guard !name.isEmpty, !name.contains("{"), !name.contains(where: \.isNewline) else { return nil }
-    return String(name)
-  }
-}
-
-extension Substring {
-  /// The first place of a short ASCII text, compared by bytes: a combining character after it does not hide it.
-  func firstRange(ofASCII wanted: String) -> Range<Index>? {
-    let sign = Array(wanted.utf8)
-    var index = startIndex
-    while index < endIndex {
-      if utf8[index...].starts(with: sign) { return index..<utf8.index(index, offsetBy: sign.count) }
-      index = utf8.index(after: index)
-    }
-    return nil
   }
 }

@@ -27,6 +27,9 @@ package protocol CatalogFormat: Sendable {
   static func translations(
     in bytes: [UInt8], path: String, language: String?, for catalog: StringCatalog
   ) throws(RefusedInput) -> [FileTranslations]
+
+  /// The texts of files that no catalog knows, in the catalog's terms.
+  static func foreignTexts(in files: [ForeignFile], sourceLanguage: String) throws(RefusedInput) -> ForeignTexts
 }
 
 /// What a conversion makes.
@@ -50,8 +53,12 @@ package struct FileTranslations: Sendable {
 /// All formats. Adding one is its folder in `TranslationFormats`, its conversion in this module and a line here.
 package enum CatalogFormats {
   package static let all: [any CatalogFormat.Type] = [
+    AndroidFormat.self,
+    ARBFormat.self,
     CSVFormat.self,
+    I18nextFormat.self,
     POFormat.self,
+    XLSXFormat.self,
   ]
 
   package static func named(_ name: String) -> (any CatalogFormat.Type)? { all.first { $0.name == name } }

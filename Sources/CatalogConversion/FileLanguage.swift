@@ -25,7 +25,15 @@ enum FileLanguage {
     let known = [catalog.sourceLanguage] + catalog.languages
     if known.contains(name) { return name }
     guard let language = LanguageIdentifier(modifierMoved(name)), language.isKnown else { return nil }
-    return known.first { LanguageIdentifier($0) == language } ?? language.description
+    if let same = known.first(where: { LanguageIdentifier($0) == language }) { return same }
+    let usual = appleSpelling(of: language)
+    return known.first { LanguageIdentifier($0) == LanguageIdentifier(usual) } ?? usual
+  }
+
+  /// Today's code for `iw` and `in`; Chinese by its script, as Xcode offers it, where others name a country.
+  private static func appleSpelling(of language: LanguageIdentifier) -> String {
+    guard language.language == "zh", language.script == nil else { return language.canonical.description }
+    return ["CN": "zh-Hans", "SG": "zh-Hans", "TW": "zh-Hant"][language.region ?? ""] ?? language.description
   }
 
   /// gettext's `sr@latin` as a language with a script.

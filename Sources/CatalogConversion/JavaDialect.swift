@@ -54,27 +54,29 @@ struct JavaDialect: ConversionDialect {
     let mapping = ArgumentMapping(unit, countName: nil)
     let format = FormatString(Self.withApostrophes(text))
     guard format.arguments.contains(where: { $0.kind == .value }) else { return text }
+    let isNumbered = mapping.needsNumbers(format.arguments.filter { $0.kind == .value }.map(\.position))
     return format.pieces.map { piece in
       switch piece {
       case .text(let text): text
       case .percentSign: "%%"
       case .argument(let argument):
-        argument.kind == .value ? decoded(argument, mapping) : argument.text
+        argument.kind == .value ? decoded(argument, mapping, isNumbered: isNumbered) : argument.text
       }
     }.joined()
   }
 
-  private func decoded(_ argument: FormatArgument, _ mapping: ArgumentMapping) -> String {
-    let fallback = Self.fallback(for: argument)
-    // A value of another kind than the source's is kept as it is meant, for the check to see.
-    let known = mapping.arguments[argument.position]
-    if let known, Self.conversion(of: known) != argument.conversion {
-      return FormatString("%" + argument.flags + (argument.width ?? "") + fallback).arguments.first?
-        .text(withPosition: argument.position) ?? argument.text
+  private func decoded(_ argument: FormatArgument, _ mapping: ArgumentMapping, isNumbered: Bool) -> String {
+    let position = argument.position
+    // A value of another kind than the catalog's is kept as it is meant, for the check to see.
+    let known = [mapping.arguments[position], mapping.sourceArguments[position]].compactMap { $0 }
+      .first { Self.conversion(of: $0) == argument.conversion }
+    guard var result = known ?? FormatString("%" + Self.fallback(for: argument)).arguments.first else {
+      return argument.text
     }
-    return mapping.specifier(
-      at: argument.position, flags: argument.flags, width: .some(argument.width),
-      precision: .some(argument.precision), fallback: fallback)
+    result.flags = argument.flags
+    result.width = argument.width
+    result.precision = argument.precision
+    return result.text(withPosition: isNumbered ? position : nil)
   }
 
   static func fallback(for argument: FormatArgument) -> String {

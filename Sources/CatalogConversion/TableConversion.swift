@@ -84,7 +84,8 @@ struct TableConversion: ConversionDialect {
         guard let key = cell(columns.key) else { continue }
         let place = cell(columns.place) ?? ""
         var unit = TranslatedUnit(
-          id: place.isEmpty ? key : key + "|==|" + place, target: .single(cell(column) ?? ""), line: row.line)
+          id: place.isEmpty ? key : key + "|==|" + place, target: .single(cell(column) ?? ""),
+          line: row.line > 0 ? row.line : nil)
         if name != catalog.sourceLanguage { unit.source = cell(columns.source).map(TextForms.single) }
         if let state = cell(stateColumn), !state.isEmpty { unit.state = StringUnitState(rawValue: state) }
         units.append(unit)

@@ -82,6 +82,11 @@ package struct MigratedTable: Sendable {
   /// Which file a localization comes from.
   private var origins: [Place: String] = [:]
 
+  init() {}
+
+  /// Entries that were made of other formats.
+  package init(entries: [ExactString: CatalogEntry]) { self.entries = entries }
+
   private struct Place: Hashable {
     var key: ExactString
     var language: String

@@ -57,7 +57,8 @@ struct FormatCorpusTests {
         guard var entry = edited[key], var localization = entry.localizations?[language],
           entry.shouldTranslate != false, entry.extractionState != .stale
         else { continue }
-        for (place, unit) in localization.stringUnits where !unit.value.isEmpty {
+        // A damaged specifier, which comes back as the percent sign that it is.
+        for (place, unit) in localization.stringUnits where !unit.value.isEmpty && !unit.value.contains("%[") {
           let isKnown = place.allSatisfy { step in
             if case .plural(let name) = step { return PluralCategory(rawValue: name) != nil }
             return true

@@ -1,3 +1,5 @@
+import CatalogConversion
+
 /// A format of translations that `dragoman migrate` makes catalogs of. One file in this folder and a line in the list
 /// below add one.
 protocol MigrationFormat: Sendable {
@@ -16,7 +18,13 @@ protocol MigrationFormat: Sendable {
 enum MigrationFormats {
   /// In the order in which they are asked; the last takes folders and projects.
   static let all: [any MigrationFormat.Type] = [
-    AppleTableMigration.self
+    FormatMigration<AndroidFormat>.self,
+    FormatMigration<ARBFormat>.self,
+    FormatMigration<CSVFormat>.self,
+    FormatMigration<I18nextFormat>.self,
+    FormatMigration<POFormat>.self,
+    FormatMigration<XLSXFormat>.self,
+    AppleTableMigration.self,
   ]
 
   static var names: [String] { all.map { $0.name }.sorted() }

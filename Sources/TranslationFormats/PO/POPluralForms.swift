@@ -39,7 +39,7 @@ package struct POPluralForms: Hashable, Sendable {
   }
 
   /// The category that each form holds the text of, by what most numbers that take the form have in CLDR; nil for a
-  /// form that no number up to a thousand takes, or that has lost its category to another one.
+  /// form that has lost its category to another one.
   package func categories(in language: LanguageIdentifier) -> [PluralCategory?] {
     var votes = [[PluralCategory: Int]](repeating: [:], count: count)
     for number in 0...1000 {
@@ -57,6 +57,9 @@ package struct POPluralForms: Hashable, Sendable {
       taken.insert(candidate.category)
     }
     if count == 1 { result[0] = .other }
+    // A form of fractions, or of millions: the categories that no number has taken.
+    var rest = language.pluralCategories.filter { !taken.contains($0) }[...]
+    for form in result.indices where result[form] == nil && votes[form].isEmpty { result[form] = rest.popFirst() }
     return result
   }
 }

@@ -64,5 +64,12 @@ struct POPluralFormsTests {
     let forms = try #require(
       POPluralForms(header: "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n != 0 ? 1 : 2);"))
     #expect(forms.categories(in: latvian) == [.one, .other, .zero])
+    // A fourth form, which no whole number takes, is that of fractions.
+    let russian = try #require(LanguageIdentifier("ru"))
+    let four = try #require(
+      POPluralForms(
+        header: "nplurals=4; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);")
+    )
+    #expect(four.categories(in: russian) == [.one, .few, .many, .other])
   }
 }

@@ -1,0 +1,82 @@
+import CatalogConversion
+import Findings
+import LanguageData
+import StringCatalog
+import Testing
+
+/// The files that formats make of a catalog with a text of every kind.
+struct FormatFileTests {
+  private func file(_ format: any CatalogFormat.Type, _ language: String) throws -> (path: String, text: String) {
+    let catalog = try HarbourCatalog.catalog()
+    let files = try format.files(of: catalog, languages: [language], table: "Localizable") { _ in nil }
+    return (files.files[0].path, String(decoding: files.files[0].bytes, as: UTF8.self))
+  }
+
+  @Test(arguments: CatalogFormats.all.map { $0.name }, ["de", "ru", "en"])
+  func comeBackWithoutAChange(name: String, language: String) throws {
+    let format = try #require(CatalogFormats.named(name))
+    let catalog = try HarbourCatalog.catalog()
+    let files = try format.files(of: catalog, languages: [language], table: "Localizable") { _ in nil }
+    for file in files.files {
+      for translations in try format.translations(in: file.bytes, path: file.path, language: nil, for: catalog) {
+        let merge = TranslationMerge(
+          of: translations.units, from: file.path, into: catalog, language: translations.language,
+          dialect: translations.dialect)
+        #expect(!merge.catalog.hasChanges)
+        #expect(merge.findings.isEmpty)
+      }
+    }
+  }
+
+  @Test func areNamedAsTheirToolsExpect() throws {
+    #expect(try file(AndroidFormat.self, "en").path == "values/strings.xml")
+    #expect(try file(AndroidFormat.self, "pt-BR").path == "values-pt-rBR/strings.xml")
+    #expect(try file(AndroidFormat.self, "zh-Hans").path == "values-b+zh+Hans/strings.xml")
+    #expect(try file(ARBFormat.self, "pt-BR").path == "app_pt_BR.arb")
+    #expect(try file(I18nextFormat.self, "de").path == "de/Localizable.json")
+    #expect(try file(POFormat.self, "de").path == "Localizable.de.po")
+  }
+
+  @Test func holdPluralsAndComments() throws {
+    let android = try file(AndroidFormat.self, "de").text
+    #expect(android.contains("<!-- in the list -->\n    <plurals name=\"lld_boats\">"))
+    #expect(android.contains("<item quantity=\"other\">%d Boote</item>"))
+    #expect(try file(AndroidFormat.self, "en").text.contains("translatable=\"false\">buoy<"))
+    let arb = try file(ARBFormat.self, "en").text
+    #expect(arb.contains(#""lldBoats": "{count, plural, one{{count} boat} other{{count} boats}}""#))
+    #expect(arb.contains(#""description": "in the list""#))
+    let i18next = try file(I18nextFormat.self, "de").text
+    #expect(i18next.contains(#""%lld boats_other": "{{count}} Boote""#))
+    #expect(i18next.contains(#""%lld crews on %lld ships": "{{crews}} auf {{ships}}""#))
+    #expect(i18next.contains(#""%lld crews on %lld ships|==|substitutions.crews_one": "{{count}} Mannschaft""#))
+  }
+
+  @Test func sayWhatTheyCannot() throws {
+    let catalog = try HarbourCatalog.catalog()
+    let findings = try AndroidFormat.files(of: catalog, languages: ["de"], table: "Localizable") { _ in nil }.findings
+    #expect(findings.map(\.id.rawValue) == ["lossy-conversion", "lossy-conversion", "lossy-conversion"])
+    #expect(findings[0].message.contains("'Tap'"))
+  }
+
+  @Test func tablesHaveARowForEachText() throws {
+    let table = try file(CSVFormat.self, "de").text.split(separator: "\n").map(String.init)
+    #expect(table[0] == "key,variation,comment,en,de,de state")
+    #expect(table.contains("%lld boats,plural.other,in the list,%lld boats,%lld Boote,needs_review"))
+    #expect(table.contains("Tap,device.mac,,Click,Klicken,translated"))
+    #expect(table.contains("%lld crews on %lld ships,substitutions.ships.plural.one,,%arg ship,,"))
+  }
+
+  @Test func tablesTakeColumnsByTheirNames() throws {
+    let catalog = try HarbourCatalog.catalog()
+    let text = "Comment,fr,key,Remarks,de state,de\n,Ancre,Anchor,x,needs_review,Anker\n"
+    let all = try CSVFormat.translations(in: Array(text.utf8), path: "t.csv", language: nil, for: catalog)
+    #expect(all.map(\.language) == ["fr", "de"])
+    #expect(all[0].findings.map(\.id.rawValue) == ["unknown-column"])
+    #expect(all[1].units.first?.state == .needsReview)
+    let one = try CSVFormat.translations(in: Array(text.utf8), path: "t.csv", language: "de", for: catalog)
+    #expect(one.map(\.language) == ["de"])
+    #expect(throws: RefusedInput.self) {
+      try CSVFormat.translations(in: Array("a,b\n".utf8), path: "t.csv", language: nil, for: catalog)
+    }
+  }
+}
