@@ -17,6 +17,7 @@ package enum ARBFormat: CatalogFormat {
     of catalog: StringCatalog, languages: [String], table: String, existing: (String) -> [UInt8]?
   ) throws -> ConvertedFiles {
     var result = ConvertedFiles()
+    result.findings = ConversionLosses.untranslatable(in: catalog, for: title)
     let naming = ResourceNaming(catalog.unitIDs, style: .camelCase)
     for language in languages {
       let view = CatalogView(of: catalog, in: language)
@@ -34,7 +35,7 @@ package enum ARBFormat: CatalogFormat {
       let prefix = table == "Localizable" ? "app" : ResourceNaming([table], style: .snakeCase).name(of: table)
       result.files.append(("\(prefix)_\(file.locale ?? language).arb", file.bytes()))
       result.findings += ConversionLosses.findings(
-        in: view, for: title, of: [.device, .substitution, .phrase, .state])
+        in: view, for: title, of: [.device, .substitution, .phrase, .state, .formatting])
     }
     return result
   }

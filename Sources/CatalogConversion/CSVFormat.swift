@@ -14,6 +14,7 @@ package enum CSVFormat: CatalogFormat {
     of catalog: StringCatalog, languages: [String], table: String, existing: (String) -> [UInt8]?
   ) throws -> ConvertedFiles {
     var result = ConvertedFiles()
+    result.findings = ConversionLosses.untranslatable(in: catalog, for: title)
     let rows = TableConversion().rows(of: catalog, languages: languages)
     result.files = [(table + ".csv", DelimitedTable(rows: rows.map { DelimitedTable.Row(cells: $0) }).bytes())]
     return result

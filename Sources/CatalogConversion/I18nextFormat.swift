@@ -16,6 +16,7 @@ package enum I18nextFormat: CatalogFormat {
     of catalog: StringCatalog, languages: [String], table: String, existing: (String) -> [UInt8]?
   ) throws -> ConvertedFiles {
     var result = ConvertedFiles()
+    result.findings = ConversionLosses.untranslatable(in: catalog, for: title)
     for language in languages {
       let view = CatalogView(of: catalog, in: language)
       var texts: [(name: String, text: String)] = []
@@ -31,7 +32,8 @@ package enum I18nextFormat: CatalogFormat {
         }
       }
       result.files.append(("\(language)/\(table).json", I18nextFile(texts: texts).bytes()))
-      result.findings += ConversionLosses.findings(in: view, for: title, of: [.device, .phrase, .state])
+      result.findings += ConversionLosses.findings(
+        in: view, for: title, of: [.device, .phrase, .state, .comment, .formatting])
       if language == languages.first { result.findings += [separators(in: view)].compactMap { $0 } }
     }
     return result

@@ -101,6 +101,24 @@ package struct POConversion: ConversionDialect {
     return (POFile(entries: entries + obsolete), findings)
   }
 
+  /// The messages of all languages without translations, for new languages to begin with.
+  func template(of catalog: StringCatalog) -> POFile {
+    let entries = file(of: CatalogView(of: catalog, in: catalog.sourceLanguage)).file.entries
+    let fields = ["Language: ", "Plural-Forms: "]
+    return POFile(
+      entries: entries.filter { !$0.isObsolete }.map { entry in
+        var entry = entry
+        entry.flags.removeAll { $0 == "fuzzy" }
+        entry.texts = entry.texts.map { _ in "" }
+        if entry.isHeader {
+          let lines = header(sourceLanguage: catalog.sourceLanguage).texts[0].split(separator: "\n")
+          let kept = lines.filter { line in !fields.contains { line.hasPrefix($0) } }
+          entry.texts = [kept.map { $0 + "\n" }.joined()]
+        }
+        return entry
+      })
+  }
+
   private func header(sourceLanguage: String) -> POEntry {
     let fields = [
       "Project-Id-Version: ", "PO-Revision-Date: ", "Last-Translator: ", "Language-Team: ",

@@ -14,6 +14,7 @@ package enum POFormat: CatalogFormat {
     of catalog: StringCatalog, languages: [String], table: String, existing: (String) -> [UInt8]?
   ) throws -> ConvertedFiles {
     var result = ConvertedFiles()
+    result.findings = ConversionLosses.untranslatable(in: catalog, for: title)
     for language in languages {
       let conversion = POConversion(language: language)
       var (file, findings) = conversion.file(of: CatalogView(of: catalog, in: language))
@@ -22,6 +23,11 @@ package enum POFormat: CatalogFormat {
       result.files.append((path, file.bytes()))
       result.findings += findings
     }
+    // A template for languages to come, where not one language is asked for.
+    if languages.count != 1 {
+      let template = POConversion(language: catalog.sourceLanguage).template(of: catalog)
+      result.files.append(("\(table).pot", template.bytes()))
+    }
     return result
   }
 
@@ -29,6 +35,7 @@ package enum POFormat: CatalogFormat {
     in bytes: [UInt8], path: String, language: String?, for catalog: StringCatalog
   ) throws(RefusedInput) -> [FileTranslations] {
     let file = try POFile(bytes: bytes, path: path)
+    if path.hasSuffix(".pot") { return [] }
     let declared = file.headerField("Language").flatMap { $0.isEmpty ? nil : $0 }
     let language = try FileLanguage.language(given: language, declared: declared, path: path, in: catalog)
     let conversion = POConversion(language: language)

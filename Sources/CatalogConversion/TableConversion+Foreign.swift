@@ -24,6 +24,7 @@ extension XLSXFormat {
     for file in files {
       let book = try Workbook(bytes: file.bytes, path: file.path)
       let rows = (book.sheets.first?.rows ?? []).map { (cells: $0.cells, line: 0) }
+      texts.findings += otherSheets(of: book, path: file.path)
       try TableConversion().add(rows, of: file, sourceLanguage: sourceLanguage, to: &texts)
     }
     return texts

@@ -70,7 +70,7 @@ package struct TranslationMerge: Sendable {
         findings.append(misfit(translation, difference))
         continue
       }
-      if isSourceChanged { findings.append(sourceChanged(translation)) }
+      if isSourceChanged, writes.isEmpty { findings.append(sourceChanged(translation)) }
       let state = isSourceChanged ? StringUnitState.needsReview : translation.state ?? stateOfChanges
       writes.append(TextWrite(category: category, value: value, state: state))
     }

@@ -16,7 +16,8 @@ package enum XLSXFormat: CatalogFormat {
     var result = ConvertedFiles()
     var rows = TableConversion().rows(of: catalog, languages: languages)
     let isTooLong: ([String]) -> Bool = { $0.contains { $0.utf16.count > Workbook.cellLimit } }
-    result.findings = rows.filter(isTooLong).map { row in
+    result.findings = ConversionLosses.untranslatable(in: catalog, for: title)
+    result.findings += rows.filter(isTooLong).map { row in
       Finding(
         "not-carried", .warning, "'\(row[0].prefix(80))' has a text that is too long for a cell",
         suggestion: "translate it in another format, such as CSV")
@@ -32,7 +33,17 @@ package enum XLSXFormat: CatalogFormat {
     in bytes: [UInt8], path: String, language: String?, for catalog: StringCatalog
   ) throws(RefusedInput) -> [FileTranslations] {
     let book = try Workbook(bytes: bytes, path: path)
-    return try TableConversion().translations(
+    var result = try TableConversion().translations(
       in: (book.sheets.first?.rows ?? []).map { ($0.cells, 0) }, path: path, language: language, for: catalog)
+    if !result.isEmpty { result[0].findings += otherSheets(of: book, path: path) }
+    return result
+  }
+
+  static func otherSheets(of book: Workbook, path: String) -> [Finding] {
+    book.sheets.dropFirst().filter { !$0.rows.isEmpty }.map { sheet in
+      Finding(
+        "not-carried", .warning, at: FindingLocation(path: path), "the sheet '\(sheet.name)' is not read",
+        suggestion: "put the texts into the first sheet")
+    }
   }
 }

@@ -3,6 +3,7 @@ import Findings
 import LanguageData
 import StringCatalog
 import Testing
+import TranslationFormats
 
 /// The files that formats make of a catalog with a text of every kind.
 struct FormatFileTests {
@@ -51,11 +52,35 @@ struct FormatFileTests {
     #expect(i18next.contains(#""%lld crews on %lld ships|==|substitutions.crews_one": "{{count}} Mannschaft""#))
   }
 
+  @Test func gettextHasATemplateForNewLanguages() throws {
+    let catalog = try HarbourCatalog.catalog()
+    let files = try POFormat.files(of: catalog, languages: ["de", "fr"], table: "Harbour") { _ in nil }.files
+    #expect(files.map(\.path) == ["Harbour.de.po", "Harbour.fr.po", "Harbour.pot"])
+    let template = String(decoding: files[2].bytes, as: UTF8.self)
+    #expect(template.contains("msgid \"%lld boat\"\nmsgid_plural \"%lld boats\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"\n"))
+    #expect(!template.contains("Plural-Forms") && !template.contains("Language: ") && !template.contains("Fort"))
+    let none = try POFormat.translations(in: files[2].bytes, path: "Harbour.pot", language: nil, for: catalog)
+    #expect(none.isEmpty)
+  }
+
+  @Test func tellOfOtherSheets() throws {
+    let catalog = try HarbourCatalog.catalog()
+    let row = Workbook.Row(number: 1, cells: ["key", "de"])
+    let book = Workbook(sheets: [.init(name: "A", rows: [row]), .init(name: "B", rows: [row])])
+    let translations = try XLSXFormat.translations(in: book.bytes(), path: "x.xlsx", language: nil, for: catalog)
+    #expect(translations.first?.findings.map(\.id.rawValue) == ["not-carried"])
+  }
+
   @Test func sayWhatTheyCannot() throws {
     let catalog = try HarbourCatalog.catalog()
     let findings = try AndroidFormat.files(of: catalog, languages: ["de"], table: "Localizable") { _ in nil }.findings
     #expect(findings.map(\.id.rawValue) == ["lossy-conversion", "lossy-conversion", "lossy-conversion"])
     #expect(findings[0].message.contains("'Tap'"))
+    let i18next = try I18nextFormat.files(of: catalog, languages: ["de"], table: "Localizable") { _ in nil }.findings
+    let messages = i18next.map(\.message).joined(separator: "\n")
+    for word in ["buoy", "device", "comments", "not marked", "separators"] {
+      #expect(messages.contains(word), "\(word)")
+    }
   }
 
   @Test func tablesHaveARowForEachText() throws {
