@@ -58,7 +58,7 @@ struct FormatFileTests {
     #expect(files.map(\.path) == ["Harbour.de.po", "Harbour.fr.po", "Harbour.pot"])
     let template = String(decoding: files[2].bytes, as: UTF8.self)
     #expect(template.contains("msgid \"%lld boat\"\nmsgid_plural \"%lld boats\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"\n"))
-    #expect(!template.contains("Plural-Forms") && !template.contains("Language: ") && !template.contains("Fort"))
+    #expect(!template.contains("Plural-Forms") && !template.contains("\"Language: ") && !template.contains("Fort"))
     let none = try POFormat.translations(in: files[2].bytes, path: "Harbour.pot", language: nil, for: catalog)
     #expect(none.isEmpty)
   }
