@@ -110,6 +110,7 @@ let layer0: [Target] = [
   module("LanguageData", linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux, .windows]))]),
   module("FormatSpecifiers"),
   module("FileChanges", ["Findings"]),
+  module("ContentCache", ["SourceText", "FileChanges"]),
   module("CommandLineInterface"),
   // For the ZIP archives that spreadsheets are; Swift's toolchains for Linux ask for it anyway.
   .systemLibrary(name: "Zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
@@ -120,7 +121,7 @@ let layer1: [Target] = [
   module("StringsTables", ["SourceText", "Findings", "LosslessXML", "PropertyLists"]),
   module("CompiledTables", ["LanguageData", "FormatSpecifiers"]),
   module("InterfaceBuilder", ["SourceText", "Findings", "LosslessXML"]),
-  module("LocalizableReferences", ["SourceText", "Findings"]),
+  module("LocalizableReferences", ["SourceText", "Findings", "ContentCache"]),
   module("StringsData", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
   module("Configuration", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
   module("ProjectModel", ["SourceText", "Findings", "PropertyLists"]),
@@ -152,7 +153,7 @@ let layer2: [Target] = [
     name: "SourceExtraction",
     dependencies: [
       "SourceText", "Findings", "LosslessJSON", "PropertyLists", "FormatSpecifiers", "InterfaceBuilder",
-      "LocalizableReferences", "ProjectModel",
+      "LocalizableReferences", "ProjectModel", "ContentCache",
     ] + swiftSyntaxDependencies,
     resources: [.copy("APIKnowledge/Data")],
     swiftSettings: strictSettings + swiftSyntaxImportSettings),
@@ -166,11 +167,11 @@ let faces: [Target] = [
       "SourceText", "Findings", "LosslessJSON", "FormatSpecifiers", "LanguageData", "FileChanges",
       "CommandLineInterface", "StringCatalog", "StringsTables", "StringsData", "LocalizableReferences",
       "Configuration", "ProjectModel", "CatalogSync", "CatalogMigration", "SymbolGenerator", "TableCompiler",
-      "TranslationStatus", "PropertyLists", "CompiledTables",
+      "TranslationStatus", "PropertyLists", "CompiledTables", "ContentCache",
     ]),
   .executableTarget(
     name: "dragoman",
-    dependencies: ["Commands", "SourceExtraction"],
+    dependencies: ["Commands", "SourceExtraction", "ContentCache"],
     swiftSettings: strictSettings + swiftSyntaxImportSettings,
     linkerSettings: swiftSyntaxLinkSettings),
 ]
@@ -212,6 +213,8 @@ let testTargets: [Target] = [
   tests(of: "Configuration", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
   tests(of: "CatalogMigration", ["SourceText", "Findings", "LosslessJSON", "StringCatalog", "StringsTables"]),
   tests(of: "FileChanges", ["Findings"]),
+  tests(of: "ContentCache"),
+  tests(of: "LocalizableReferences", ["SourceText", "Findings", "ContentCache"]),
   tests(of: "CommandLineInterface"),
   tests(of: "SymbolGenerator", ["SourceText", "Findings", "StringCatalog"], exclude: ["Fixtures"]),
   tests(
@@ -222,7 +225,8 @@ let testTargets: [Target] = [
   tests(
     of: "CatalogConversion", ["SourceText", "Findings", "LanguageData", "StringCatalog", "TranslationFormats"]),
   tests(
-    of: "Commands", ["CommandLineInterface", "CompiledTables", "Findings", "LocalizableReferences", "ProjectModel"],
+    of: "Commands",
+    ["CommandLineInterface", "CompiledTables", "Findings", "LocalizableReferences", "ProjectModel", "ContentCache"],
     exclude: ["Golden"]),
   tests(of: "dragoman"),
   tests(of: "InterfaceBuilder", ["SourceText", "Findings"]),
@@ -232,7 +236,7 @@ let testTargets: [Target] = [
   tests(of: "ProjectModel", ["SourceText", "Findings", "PropertyLists"]),
   tests(of: "PropertyLists", ["SourceText", "Findings"]),
   tests(
-    of: "SourceExtraction", ["SourceText", "Findings", "LocalizableReferences", "ProjectModel"],
+    of: "SourceExtraction", ["SourceText", "Findings", "LocalizableReferences", "ProjectModel", "ContentCache"],
     importsSwiftSyntax: true),
 ]
 

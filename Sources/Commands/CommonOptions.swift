@@ -12,6 +12,8 @@ enum CommonOptions {
   static let diff = OptionDeclaration.flag("diff", "write nothing; show what would change")
   static let evaluateManifests = OptionDeclaration.flag(
     "evaluate-manifests", "run Package.swift files instead of reading them: exact, but it runs their code")
+  static let noCache = OptionDeclaration.flag(
+    "no-cache", "read all sources anew, and remember nothing of them")
   static let language = OptionDeclaration.value(
     "language", short: "l", "LANGUAGE", "the language, as the catalog spells it: fr, pt-BR, zh-Hans")
   static let languages = OptionDeclaration.values(

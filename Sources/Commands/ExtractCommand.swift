@@ -30,7 +30,8 @@ enum ExtractCommand: Command {
       of the two has, and other comments, default values, tables and specifiers. Sources of which the build says \
       nothing are left out.
       """,
-    arguments: [path], options: [compare, explain, stringsData, CommonOptions.evaluateManifests],
+    arguments: [path],
+    options: [compare, explain, stringsData, CommonOptions.evaluateManifests, CommonOptions.noCache],
     examples: [
       CommandExample("dragoman extract", "list the strings of the project in this folder"),
       CommandExample("dragoman extract --json App | jq 'map_values(length)'", "count the keys by catalog"),
@@ -44,28 +45,40 @@ enum ExtractCommand: Command {
     let located = try LocatedProject(
       at: arguments.value(of: path) ?? ".", in: environment,
       evaluatingManifests: arguments.has(CommonOptions.evaluateManifests))
-    let extraction = try ProjectExtraction(of: located, in: environment)
-    var outcome = Outcome(findings: extraction.findings)
+    let cache = arguments.has(CommonOptions.noCache) ? nil : environment.cache
+    let sources = try ProjectSources(of: located, in: environment, cache: cache)
     if let folder = arguments.value(of: stringsData) {
       guard !arguments.has(compare) else {
         throw UsageError("'--compare' reads a build, '--stringsdata' writes one", command: arguments.command)
       }
-      outcome.changes = try stringsDataFiles(of: extraction, in: folder, environment)
-      return outcome
+      let extraction = try ProjectExtraction(of: sources)
+      return Outcome(
+        changes: try stringsDataFiles(of: extraction, in: folder, environment), findings: extraction.findings)
     }
     guard !arguments.has(CommonOptions.check), !arguments.has(CommonOptions.diff) else {
       throw UsageError("'--check' and '--diff' go with '--stringsdata'", command: arguments.command)
     }
     if arguments.has(compare) {
-      let comparison = try BuildComparison(of: extraction, with: arguments.values(of: compare), in: environment)
-      let report = ComparisonReport(comparison, in: located)
-      outcome.findings += comparison.findings
-      outcome.hasFailed = !comparison.comparison.differences.isEmpty
-      outcome.summary.append(.init(nil, report.summary))
-      if arguments.has(CommonOptions.json) { outcome.json = report.json } else { outcome.output = report.text }
-      return outcome
+      return try comparison(of: ProjectExtraction(of: sources), arguments, environment)
     }
+    let memory = OutcomeMemory(
+      in: cache, of: arguments, root: located.project.root, inputs: cache == nil ? nil : sources.inputs, environment)
+    if let outcome = memory?.recalled() { return outcome }
+    let extraction = try ProjectExtraction(of: sources)
     let report = ExtractionReport(extraction, explaining: arguments.has(explain))
+    var outcome = Outcome(findings: extraction.findings)
+    if arguments.has(CommonOptions.json) { outcome.json = report.json } else { outcome.output = report.text }
+    return memory?.kept(outcome) ?? outcome
+  }
+
+  private static func comparison(
+    of extraction: ProjectExtraction, _ arguments: ParsedArguments, _ environment: CommandEnvironment
+  ) throws -> Outcome {
+    let comparison = try BuildComparison(of: extraction, with: arguments.values(of: compare), in: environment)
+    let report = ComparisonReport(comparison, in: extraction.located)
+    var outcome = Outcome(findings: extraction.findings + comparison.findings)
+    outcome.hasFailed = !comparison.comparison.differences.isEmpty
+    outcome.summary.append(.init(nil, report.summary))
     if arguments.has(CommonOptions.json) { outcome.json = report.json } else { outcome.output = report.text }
     return outcome
   }

@@ -53,7 +53,7 @@ enum RefactorCommand: Command {
     let extractor = rewriting.extractor
     environment.extractors =
       environment.extractors.filter { $0.fileExtensions != extractor.fileExtensions } + [extractor]
-    let extraction = try ProjectExtraction(of: located, in: environment)
+    let extraction = try ProjectExtraction(of: ProjectSources(of: located, in: environment, cache: nil))
     let selection = SymbolSelection(
       keys: arguments.values(of: keys), catalogs: arguments.values(of: catalogs), in: environment)
     var project = try SymbolProject(

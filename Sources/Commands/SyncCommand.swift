@@ -1,5 +1,6 @@
 import CatalogSync
 import CommandLineInterface
+import ContentCache
 import Findings
 import LocalizableReferences
 import ProjectModel
@@ -30,7 +31,10 @@ enum SyncCommand: Command {
 
       Where a target has a .strings table and no catalog of that name, new keys go to the source language's file.
       """,
-    arguments: [paths], options: [catalogs, keepStale, carryOver, stringsData, CommonOptions.evaluateManifests],
+    arguments: [paths],
+    options: [
+      catalogs, keepStale, carryOver, stringsData, CommonOptions.evaluateManifests, CommonOptions.noCache,
+    ],
     examples: [
       CommandExample("dragoman sync", "sync the project in this folder"),
       CommandExample("dragoman sync --check", "fail, in CI, if somebody forgot to sync"),
@@ -50,6 +54,8 @@ enum SyncCommand: Command {
       let evaluates = arguments.has(CommonOptions.evaluateManifests)
       return (path, try LocatedProject(at: path, in: environment, evaluatingManifests: evaluates))
     }
+    let cache = arguments.has(CommonOptions.noCache) || built != nil ? nil : environment.cache
+    var memory: OutcomeMemory?
     for (path, located) in projects {
       var environment = environment
       if let built {
@@ -58,8 +64,26 @@ enum SyncCommand: Command {
         environment.extractors =
           environment.extractors.filter { $0.fileExtensions != extractor.fileExtensions } + [extractor]
       }
-      try sync.add(ProjectExtraction(of: located, in: environment), at: path)
+      let sources = try ProjectSources(of: located, in: environment, cache: cache)
+      if projects.count == 1 {
+        memory = Self.memory(of: sources, arguments, cache, environment)
+        if let outcome = memory?.recalled() { return outcome }
+      }
+      try sync.add(ProjectExtraction(of: sources), at: path)
     }
-    return try sync.outcome()
+    let outcome = try sync.outcome()
+    return memory?.kept(outcome) ?? outcome
+  }
+
+  /// What the last sync of the same sources and catalogs said, if it found nothing to change.
+  private static func memory(
+    of sources: ProjectSources, _ arguments: ParsedArguments, _ cache: CacheStore?, _ environment: CommandEnvironment
+  ) -> OutcomeMemory? {
+    guard cache != nil, let inputs = sources.inputs, let catalogs = sources.catalogContents else { return nil }
+    var writer = BinaryWriter()
+    writer.write(inputs)
+    writer.write(catalogs)
+    return OutcomeMemory(
+      in: cache, of: arguments, root: sources.located.project.root, inputs: writer.hash, environment)
   }
 }

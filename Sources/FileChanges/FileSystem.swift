@@ -48,7 +48,7 @@ enum FileSystem {
     }
   }
 
-  private static func read_(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
+  static func read_(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
     #if canImport(Darwin)
       Darwin.read(descriptor, buffer, count)
     #elseif canImport(Glibc)

@@ -1,3 +1,4 @@
+package import ContentCache
 package import Findings
 
 /// A file that an extractor may read.
@@ -87,7 +88,23 @@ package protocol Extractor: Sendable {
   /// Lower-case file extensions without the dot.
   var fileExtensions: Set<String> { get }
 
+  /// What results depend on besides the units and the contents of files: data that the extractor comes with.
+  var dataHash: ContentHash { get }
+
+  /// - Parameter access: files are read through it, and nothing else is.
   func references(
-    in units: [ExtractionUnit], context: [ExtractableFile], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+    in units: [ExtractionUnit], context: [ExtractableFile], access: SourceAccess,
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) throws -> [ExtractionResult]
+}
+
+extension Extractor {
+  package var dataHash: ContentHash { ContentHash("") }
+
+  /// The references without anything that is remembered of former runs.
+  package func references(
+    in units: [ExtractionUnit], context: [ExtractableFile], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+  ) throws -> [ExtractionResult] {
+    try references(in: units, context: context, access: SourceAccess(), progress: progress)
+  }
 }

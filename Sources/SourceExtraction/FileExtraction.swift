@@ -1,4 +1,3 @@
-import Foundation
 import LocalizableReferences
 
 /// Extraction of files that can be read one at a time, each without the others.
@@ -10,7 +9,8 @@ enum FileExtraction {
   ///   - read: what is in a file, given its bytes and the number of its unit.
   /// - Returns: one result for each unit; a file that cannot be read is incomplete.
   static func results(
-    in units: [ExtractionUnit], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?,
+    in units: [ExtractionUnit], access: SourceAccess,
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?,
     choosing isChosen: (ExtractableFile) -> Bool,
     reading read: @escaping @Sendable (_ file: ExtractableFile, _ bytes: [UInt8], _ unit: Int) -> ExtractionResult
   ) -> [ExtractionResult] {
@@ -21,7 +21,7 @@ enum FileExtraction {
     let results = ParallelWork.map(jobs.count) { number in
       defer { counter.advance() }
       let (unit, file) = jobs[number]
-      guard let bytes = bytes(of: file) else { return unreadable(file) }
+      guard let bytes = access.bytes(of: file) else { return unreadable(file) }
       return read(file, bytes, unit)
     }
     var made = units.map { _ in ExtractionResult() }
@@ -31,11 +31,6 @@ enum FileExtraction {
       made[job.unit].incompleteFiles += result.incompleteFiles
     }
     return made
-  }
-
-  /// The file's bytes, nil where it cannot be read.
-  static func bytes(of file: ExtractableFile) -> [UInt8]? {
-    (try? Data(contentsOf: URL(fileURLWithPath: file.absolutePath))).map { [UInt8]($0) }
   }
 
   static func unreadable(_ file: ExtractableFile) -> ExtractionResult {

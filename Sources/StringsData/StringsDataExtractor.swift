@@ -27,8 +27,11 @@ package struct StringsDataExtractor: Extractor {
   package var fileExtensions: Set<String> { ["swift"] }
 
   package func references(
-    in units: [ExtractionUnit], context: [ExtractableFile], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+    in units: [ExtractionUnit], context: [ExtractableFile], access: SourceAccess,
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) throws -> [ExtractionResult] {
+    // The files of the build are not read through the access.
+    access.noteUntracked()
     var results: [ExtractionResult] = []
     var taken: Set<String> = []
     let folders = builtFolders(units.flatMap(\.files) + context)

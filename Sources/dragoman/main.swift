@@ -1,4 +1,5 @@
 import Commands
+import ContentCache
 import Foundation
 import SourceExtraction
 
@@ -15,6 +16,7 @@ let environment = CommandEnvironment(
   version: DragomanTool.version,
   workingDirectory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path,
   variables: ProcessInfo.processInfo.environment,
+  cacheIdentity: ToolIdentity.text(version: DragomanTool.version),
   readStandardInput: { Array(FileHandle.standardInput.readDataToEndOfFile()) },
   standardOutput: FileDescriptorSink.standardOutput,
   standardError: FileDescriptorSink.standardError)

@@ -49,6 +49,9 @@ enum BuiltTool {
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    var variables = ProcessInfo.processInfo.environment
+    variables["DRAGOMAN_CACHE"] = folder.appendingPathComponent(".cache").path
+    process.environment = variables
     // Files hold more than a pipe, so neither side waits for the other.
     let output = folder.appendingPathComponent(".output-\(UUID().uuidString)")
     let errors = folder.appendingPathComponent(".errors-\(UUID().uuidString)")

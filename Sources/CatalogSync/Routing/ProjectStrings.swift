@@ -245,7 +245,14 @@ package struct ProjectStrings: Sendable {
   }
 
   private static func withoutDoubles(_ references: [LocalizableReference]) -> [LocalizableReference] {
-    var seen: Set<LocalizableReference> = []
-    return references.filter { seen.insert($0).inserted }.sorted { $0.location < $1.location }
+    var distinct: [LocalizableReference] = []
+    distinct.reserveCapacity(references.count)
+    // Doubles have one location, so they stand beside each other once sorted; comparing these is faster than hashing all.
+    var start = 0
+    for reference in references.sorted(by: { $0.location < $1.location }) {
+      if let last = distinct.last, last.location != reference.location { start = distinct.count }
+      if !distinct[start...].contains(reference) { distinct.append(reference) }
+    }
+    return distinct
   }
 }

@@ -19,7 +19,7 @@ struct BuildComparison {
     let extractor = StringsDataExtractor(try StringsDataSearch.inputs(at: paths, in: environment))
     var environment = environment
     environment.extractors = [extractor]
-    let built = try ProjectExtraction(of: located, in: environment)
+    let built = try ProjectExtraction(of: ProjectSources(of: located, in: environment, cache: nil))
     var told: Set<String> = []
     for (target, result) in zip(located.project.targets, built.results) where target.kind != .test {
       told.formUnion(target.sources.filter { $0.lowercased().hasSuffix(".swift") })

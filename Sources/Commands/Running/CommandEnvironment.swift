@@ -1,3 +1,4 @@
+package import ContentCache
 package import LocalizableReferences
 package import ProjectModel
 
@@ -13,6 +14,8 @@ package struct CommandEnvironment: Sendable {
   package var workingDirectory: String
   /// The environment variables.
   package var variables: [String: String]
+  /// What tells this build of the tool from others, for what is remembered between runs; nil: nothing is.
+  package var cacheIdentity: String?
   package var readStandardInput: @Sendable () throws -> [UInt8]
   package var standardOutput: any OutputSink
   package var standardError: any OutputSink
@@ -22,7 +25,8 @@ package struct CommandEnvironment: Sendable {
   package init(
     extractors: [any Extractor], manifestReader: any PackageManifestReader,
     symbolRefactoring: (any SymbolRefactoring)? = nil, version: String, workingDirectory: String,
-    variables: [String: String], readStandardInput: @escaping @Sendable () throws -> [UInt8],
+    variables: [String: String], cacheIdentity: String? = nil,
+    readStandardInput: @escaping @Sendable () throws -> [UInt8],
     standardOutput: any OutputSink, standardError: any OutputSink
   ) {
     self.extractors = extractors
@@ -31,9 +35,18 @@ package struct CommandEnvironment: Sendable {
     self.version = version
     self.workingDirectory = workingDirectory
     self.variables = variables
+    self.cacheIdentity = cacheIdentity
     self.readStandardInput = readStandardInput
     self.standardOutput = standardOutput
     self.standardError = standardError
+  }
+
+  /// Where things are remembered between runs; nil where nothing is to be, or can be.
+  package var cache: CacheStore? {
+    guard let cacheIdentity,
+      let folder = CacheLocation.folder(variables: variables, workingDirectory: workingDirectory)
+    else { return nil }
+    return CacheStore(folder: folder, identity: cacheIdentity)
   }
 
   /// Where a path that the user gave lies.

@@ -1,3 +1,4 @@
+import ContentCache
 import Foundation
 
 #if canImport(Darwin)

@@ -1,3 +1,4 @@
+import ContentCache
 import Foundation
 
 /// One line of a terminal that says how far long work has come, and goes when the work is done.

@@ -10,13 +10,14 @@ package struct InfoPlistExtractor: Extractor {
   package var fileExtensions: Set<String> { ["plist"] }
 
   package func references(
-    in units: [ExtractionUnit], context: [ExtractableFile], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+    in units: [ExtractionUnit], context: [ExtractableFile], access: SourceAccess,
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) throws -> [ExtractionResult] {
     units.map { unit in
       let variables = BuildVariables(values: unit.infoPlist?.variables ?? [:])
       var result = ExtractionResult()
       for file in Self.lists(of: unit) {
-        Self.add(file, variables, to: &result)
+        Self.add(file, variables, access, to: &result)
       }
       if let settings = unit.infoPlist, settings.isGenerated {
         // Configurations may have lists of their own, each with its table.
@@ -35,8 +36,10 @@ package struct InfoPlistExtractor: Extractor {
 
   // MARK: Files
 
-  private static func add(_ file: ExtractableFile, _ variables: BuildVariables, to result: inout ExtractionResult) {
-    guard let bytes = FileExtraction.bytes(of: file) else {
+  private static func add(
+    _ file: ExtractableFile, _ variables: BuildVariables, _ access: SourceAccess, to result: inout ExtractionResult
+  ) {
+    guard let bytes = access.bytes(of: file) else {
       result.findings.append(ExtractionFindings.unreadable(file.path))
       result.incompleteFiles.append(file.path)
       return

@@ -15,9 +15,10 @@ package struct IntentDefinitionExtractor: Extractor {
   package var fileExtensions: Set<String> { ["intentdefinition"] }
 
   package func references(
-    in units: [ExtractionUnit], context: [ExtractableFile], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+    in units: [ExtractionUnit], context: [ExtractableFile], access: SourceAccess,
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) throws -> [ExtractionResult] {
-    FileExtraction.results(in: units, progress: progress) {
+    FileExtraction.results(in: units, access: access, progress: progress) {
       fileExtensions.contains($0.fileExtension)
     } reading: { file, bytes, _ in
       Self.result(of: file, bytes)

@@ -12,10 +12,11 @@ package struct ObjectiveCExtractor: Extractor {
   package var fileExtensions: Set<String> { ["m", "mm", "c", "cc", "cpp", "cxx", "h", "hpp"] }
 
   package func references(
-    in units: [ExtractionUnit], context: [ExtractableFile], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+    in units: [ExtractionUnit], context: [ExtractableFile], access: SourceAccess,
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) throws -> [ExtractionResult] {
     let macros = units.map { LocalizingMacro.all(with: $0.macroNames) }
-    return FileExtraction.results(in: units, progress: progress) {
+    return FileExtraction.results(in: units, access: access, progress: progress) {
       fileExtensions.contains($0.fileExtension)
     } reading: { file, bytes, unit in
       Self.result(of: file, bytes, macros: macros[unit])

@@ -11,9 +11,10 @@ package struct SettingsBundleExtractor: Extractor {
   package var fileExtensions: Set<String> { ["plist"] }
 
   package func references(
-    in units: [ExtractionUnit], context: [ExtractableFile], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+    in units: [ExtractionUnit], context: [ExtractableFile], access: SourceAccess,
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) throws -> [ExtractionResult] {
-    FileExtraction.results(in: units, progress: progress) {
+    FileExtraction.results(in: units, access: access, progress: progress) {
       Self.isPage($0.path)
     } reading: { file, bytes, _ in
       Self.result(of: file, bytes)

@@ -1,3 +1,4 @@
+package import ContentCache
 import Findings
 package import LocalizableReferences
 import SourceText
@@ -7,7 +8,7 @@ import SwiftSyntax
 ///
 /// Two passes: an index of everything that is declared, most of which is read from tokens, then the literals whose
 /// context makes them keys, for which the declarations that hold them are parsed. Both run on all cores; results do not
-/// depend on the order in which files were done.
+/// depend on the order in which files were done, nor on what is remembered of former runs.
 package struct SwiftExtractor: Extractor {
   /// Whether the parser reads all of every file, which is what the choice of parts is tested against.
   var parsesEverything = false
@@ -21,30 +22,21 @@ package struct SwiftExtractor: Extractor {
 
   package var fileExtensions: Set<String> { ["swift"] }
 
+  package var dataHash: ContentHash {
+    var writer = BinaryWriter()
+    writer.write(APIKnowledge.dataHash)
+    writer.write(parsesEverything)
+    writer.write(findsResourceMembers)
+    return writer.hash
+  }
+
   /// Above this many bytes of sources, syntax trees are dropped after the first pass and made again for the second:
   /// a tree takes about fifty times its source's size.
   private static let bytesOfTreesKept = 48 << 20
 
-  /// A file's first pass.
-  private struct Indexed: Sendable {
-    var file: SwiftSourceFile
-    var tree: SourceFileSyntax?
-    var declarations: FileDeclarations
-    var hasErrors: Bool
-    /// Its brackets would keep the parser busy for ever, so it was not parsed.
-    var isNestedTooDeep = false
-  }
-
-  /// A file's second pass.
-  private struct Found: Sendable {
-    var references: [LocalizableReference] = []
-    var findings: [Finding] = []
-    var possibleKeys: Set<String> = []
-    var resourceMembers: [ResourceMemberReference] = []
-  }
-
   package func references(
-    in units: [ExtractionUnit], context: [ExtractableFile], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+    in units: [ExtractionUnit], context: [ExtractableFile], access: SourceAccess,
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) throws -> [ExtractionResult] {
     let listed = Self.distinct(units.flatMap(\.files).filter { Self.isSwift($0) })
     let own = Set(listed)
@@ -55,55 +47,45 @@ package struct SwiftExtractor: Extractor {
     }
     let counter = ProgressCounter(total: files.count + jobs.count, report: progress)
     let budget = ByteBudget(Self.bytesOfTreesKept)
+    let reader = SwiftFileReader(
+      access: access, dataHash: dataHash, parsesEverything: parsesEverything, walksEverything: findsResourceMembers)
 
-    let indexed: [Indexed?] = ParallelWork.map(files.count) { number in
+    let read: [SwiftFileReader.File?] = ParallelWork.map(files.count) { number in
       defer { counter.advance() }
-      guard let file = try? SwiftSourceFile(reading: files[number]) else { return nil }
-      guard !file.nestsBracketsTooDeep else {
-        return Indexed(
-          file: SwiftSourceFile(path: file.path, bytes: []), declarations: FileDeclarations(), hasErrors: true,
-          isNestedTooDeep: true)
-      }
       let isOwn = number < listed.count
-      let outline = FileOutline(
-        of: file, origin: isOwn ? .project : .dependency, number: number, isWalked: isOwn, isParsed: parsesEverything)
-      let isKept = outline.tree != nil && budget.take(outline.file.parsedSize)
-      return Indexed(
-        file: outline.file, tree: isKept ? outline.tree : nil, declarations: outline.declarations,
-        hasErrors: isOwn && (outline.hasErrors || !file.isValidText))
+      return reader.file(files[number], number: number, isOwn: isOwn, keepingTreesWithin: budget)
     }
+    let base = APIKnowledge.index(remembering: access.cache)
     let configured = ConfiguredDeclarations(units.flatMap(\.declarations))
-    let index = APIKnowledge.shared.index.merging(
-      [configured.declarations] + indexed.compactMap { $0?.declarations })
+    let index = base.merging([configured.declarations.fingerprinted()] + read.compactMap { $0?.summary.declarations })
     let numbers = Dictionary(zip(files, files.indices)) { first, _ in first }
-    let unitFiles = units.map { Set($0.files.compactMap { numbers[$0] }) }
+    let pass = SwiftInferencePass(
+      index: index,
+      fingerprints: access.cache.map { _ in
+        DeclarationFingerprints(of: index, over: base, paths: files.map(\.path))
+      },
+      units: units, unitFiles: units.map { $0.files.compactMap { numbers[$0] } }, files: files, reader: reader)
 
-    let results: [Found] = ParallelWork.map(jobs.count) { number in
+    let results: [SwiftInferencePass.Found] = ParallelWork.map(jobs.count) { number in
       defer { counter.advance() }
       let job = jobs[number]
-      guard let place = numbers[job.file], let indexed = indexed[place],
-        findsResourceMembers || indexed.file.mayHaveKeys
-      else {
-        return Found()
-      }
-      let unit = units[job.unit]
-      let walker = SourceWalker(
-        index: index, file: indexed.file, fileNumber: place, unitFiles: unitFiles[job.unit],
-        conditions: ConditionEvaluator(values: unit.conditions, platforms: unit.platforms),
-        macroNames: Set(unit.macroNames), freestandingMacros: Set(unit.freestandingMacros))
-      walker.walk(indexed.tree ?? indexed.file.parsed())
-      return Found(
-        references: walker.references, findings: walker.findings, possibleKeys: walker.possibleKeys,
-        resourceMembers: walker.resourceMembers)
+      guard let place = numbers[job.file], let file = read[place] else { return SwiftInferencePass.Found() }
+      return pass.found(in: file, number: place, unit: job.unit)
     }
+    var variants: [Int: [SwiftFileEntry.Variant]] = [:]
+    for (job, found) in zip(jobs, results) {
+      if let number = numbers[job.file], let variant = found.variant { variants[number, default: []].append(variant) }
+    }
+    reader.remember(read, adding: variants)
+
     var made = units.map { _ in ExtractionResult() }
     var possibleKeys = units.map { _ in Set<ExactString>() }
-    for (job, result) in zip(jobs, results) {
-      made[job.unit].references += result.references
-      made[job.unit].findings += result.findings
-      made[job.unit].resourceMembers += result.resourceMembers
-      possibleKeys[job.unit].formUnion(result.possibleKeys.map(ExactString.init))
-      let file = numbers[job.file].flatMap { indexed[$0] }
+    for (job, found) in zip(jobs, results) {
+      made[job.unit].references += found.results.references
+      made[job.unit].findings += found.results.findings
+      made[job.unit].resourceMembers += found.results.resourceMembers
+      possibleKeys[job.unit].formUnion(found.results.possibleKeys.map(ExactString.init))
+      let file = numbers[job.file].flatMap { read[$0] }
       guard let finding = Self.finding(on: file, path: job.file.path) else { continue }
       made[job.unit].findings.append(finding)
       made[job.unit].incompleteFiles.append(job.file.path)
@@ -122,17 +104,15 @@ package struct SwiftExtractor: Extractor {
     return files.filter { seen.insert($0).inserted }
   }
 
-  private static func finding(on file: Indexed?, path: String) -> Finding? {
+  private static func finding(on file: SwiftFileReader.File?, path: String) -> Finding? {
     guard let file else { return ExtractionFindings.unreadable(path) }
-    guard file.hasErrors else { return nil }
-    if file.isNestedTooDeep { return ExtractionFindings.nestedTooDeep(path) }
-    guard file.file.isValidText else { return ExtractionFindings.notUTF8(path) }
-    let tree = file.tree ?? file.file.parsed()
-    var range: Range<SourcePosition>?
-    if let place = SyntaxErrorPlace.first(in: Syntax(tree)) {
-      let position = file.file.text.position(at: UTF8Offset(place))
-      range = position..<position
+    switch file.summary.fault {
+    case nil: return nil
+    case .nestedTooDeep: return ExtractionFindings.nestedTooDeep(path)
+    case .notUTF8: return ExtractionFindings.notUTF8(path)
+    case .syntax(let position):
+      return ExtractionFindings.syntaxError(
+        at: FindingLocation(path: path, range: position.map { $0..<$0 }), language: "Swift")
     }
-    return ExtractionFindings.syntaxError(at: FindingLocation(path: path, range: range), language: "Swift")
   }
 }

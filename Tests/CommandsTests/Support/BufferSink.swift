@@ -1,3 +1,4 @@
+import ContentCache
 import Commands
 import Foundation
 

@@ -10,13 +10,14 @@ struct FixtureExtractor: Extractor {
   let fileExtensions: Set<String> = ["swift"]
 
   func references(
-    in units: [ExtractionUnit], context: [ExtractableFile], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+    in units: [ExtractionUnit], context: [ExtractableFile], access: SourceAccess,
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) throws -> [ExtractionResult] {
-    try units.map { unit in
+    units.map { unit in
       var result = ExtractionResult()
       for (number, file) in unit.files.enumerated() {
         progress?(number, unit.files.count)
-        let text = try String(contentsOf: URL(fileURLWithPath: file.absolutePath), encoding: .utf8)
+        let text = String(decoding: access.bytes(of: file) ?? [], as: UTF8.self)
         if text.contains("unreadable") {
           result.incompleteFiles.append(file.path)
           let source = SourceText(text)

@@ -10,7 +10,7 @@ struct DeclarationParameter: Sendable {
 
 /// One thing with a name that a source declares: a member or a global.
 struct Declaration: Sendable {
-  enum Kind: Sendable { case property, function, initializer, subscripting, enumCase, macro }
+  enum Kind: UInt8, Sendable { case property, function, initializer, subscripting, enumCase, macro }
   /// Where it is declared, which decides what roles its labels have and who wins a tie.
   enum Origin: Sendable {
     case project, dependency, sdk

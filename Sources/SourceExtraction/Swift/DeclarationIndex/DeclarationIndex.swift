@@ -1,15 +1,20 @@
 /// All declarations of a project, of what it depends on and of the SDK as far as it is known, by name and by type.
 ///
-/// Built once from every file's `FileDeclarations`, in the order of the files, and read by all workers at once.
+/// Built once from every file's `FileDeclarations`, in the order of the files, and read by all workers at once, each
+/// through a `DeclarationLookup`.
 struct DeclarationIndex: Sendable {
   private(set) var declarations: [Declaration] = []
   /// Canonical path → type.
   private(set) var types: [String: TypeDeclaration] = [:]
-  /// Last component of a path → paths, in the order of their declaration.
-  private(set) var pathsByName: [String: [String]] = [:]
+  /// Canonical path → name → numbers of members, those of extensions included.
+  private(set) var members: [String: [String: [Int]]] = [:]
   private(set) var globals: [String: [Int]] = [:]
   /// Members of every type by name, for calls whose receiver is not known.
   private(set) var membersByName: [String: [Int]] = [:]
+  /// What stands for each declaration's content, where the files that declare it knew that; by number.
+  private(set) var fingerprints: [UInt64] = []
+  /// Whether an enum's `rawValue` was added for want of a declared one.
+  private(set) var typesWithInferredRawValue: Set<String> = []
 
   /// The index with what files declare added, in their order.
   func merging(_ files: [FileDeclarations]) -> DeclarationIndex {
@@ -26,6 +31,8 @@ struct DeclarationIndex: Sendable {
     for file in files {
       let base = declarations.count
       declarations.append(contentsOf: file.declarations)
+      fingerprints.append(contentsOf: file.fingerprints)
+      fingerprints += Array(repeating: 0, count: declarations.count - fingerprints.count)
       for number in file.globals { globals[file.declarations[number].name, default: []].append(base + number) }
       for piece in file.pieces { merge(piece, base: base, declarations: file.declarations) }
     }
@@ -57,7 +64,6 @@ struct DeclarationIndex: Sendable {
     made.aliased = piece.aliased
     made.isSDK = origin.isKnowledge
     types[piece.path] = made
-    pathsByName[Self.lastComponent(of: piece.path), default: []].append(piece.path)
   }
 
   private mutating func merge(_ piece: FileDeclarations.TypePiece, base: Int, declarations pieces: [Declaration]) {
@@ -66,21 +72,22 @@ struct DeclarationIndex: Sendable {
       var made = TypeDeclaration(path: path)
       made.isSDK = true
       types[path] = made
-      pathsByName[Self.lastComponent(of: path), default: []].append(path)
     }
     guard var type = types[path] else { return }
     if piece.isExtension { type.inherited += piece.inherited }
     types[path] = nil
+    var own = members.removeValue(forKey: path) ?? [:]
     for number in piece.members {
       let declaration = pieces[number]
       if declaration.parent != path { declarations[base + number].parent = path }
-      type.members[declaration.name, default: []].append(base + number)
+      own[declaration.name, default: []].append(base + number)
       membersByName[declaration.name, default: []].append(base + number)
       if declaration.kind == .property, declaration.isStored, !declaration.isStatic, !piece.isExtension {
         type.stored.append(base + number)
       }
     }
     types[path] = type
+    if !own.isEmpty { members[path] = own }
   }
 
   /// The canonical path of a type that an extension names.
@@ -99,14 +106,16 @@ struct DeclarationIndex: Sendable {
   /// An enum's cases know their raw type through the enum; `rawValue` becomes a member.
   private mutating func inferRawValues() {
     for (path, type) in types.sorted(by: { $0.key < $1.key })
-    where type.kind == .enumeration && type.members["rawValue"] == nil {
+    where type.kind == .enumeration && members[path]?["rawValue"] == nil {
       guard let raw = type.inherited.first, raw.name.map({ types[$0]?.kind != .protocolType }) ?? false else {
         continue
       }
       var declaration = Declaration(kind: .property, name: "rawValue", parent: path, type: raw)
       declaration.origin = .dependency
       declarations.append(declaration)
-      types[path]?.members["rawValue", default: []].append(declarations.count - 1)
+      fingerprints.append(0)
+      members[path, default: [:]]["rawValue"] = [declarations.count - 1]
+      typesWithInferredRawValue.insert(path)
     }
   }
 

@@ -22,6 +22,8 @@ struct FileDeclarations: Sendable {
 
   var pieces: [TypePiece] = []
   var declarations: [Declaration] = []
+  /// What stands for the content of each declaration, wherever it lies; empty where nobody remembers files.
+  var fingerprints: [UInt64] = []
   /// The number of the file, and whose it is.
   var file = 0
   var origin = Declaration.Origin.project

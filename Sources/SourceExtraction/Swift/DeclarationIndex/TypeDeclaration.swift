@@ -1,6 +1,6 @@
 /// A nominal type with all that its declaration and its extensions add.
 struct TypeDeclaration: Sendable {
-  enum Kind: Sendable { case structure, classType, actor, enumeration, protocolType, alias, unknown }
+  enum Kind: UInt8, Sendable { case structure, classType, actor, enumeration, protocolType, alias, unknown }
 
   /// `Outer.Inner`, canonical.
   var path: String
@@ -17,8 +17,6 @@ struct TypeDeclaration: Sendable {
   var privateFiles: Set<Int> = []
   /// Those of them whose declaration has an initializer, hence no memberwise one.
   var explicitInitializerFiles: Set<Int> = []
-  /// Name → numbers of declarations in the index.
-  var members: [String: [Int]] = [:]
   /// Numbers of the stored properties in order, for the memberwise initializer.
   var stored: [Int] = []
   var isSDK = false

@@ -16,6 +16,7 @@ extension SourceWalker {
 
   private func filesMeant(by type: TypeDeclaration) -> Set<Int> {
     if let known = meantFiles[type.path] { return known }
+    index.asked.noteUnit()
     let meant: Set<Int>
     if type.declaringFiles.contains(fileNumber) {
       meant = [fileNumber]

@@ -31,7 +31,7 @@ final class SourceWalker {
     }
   }
 
-  let index: DeclarationIndex
+  let index: DeclarationLookup
   let file: SwiftSourceFile
   let fileNumber: Int
   /// All files of the unit at hand.
@@ -77,7 +77,7 @@ final class SourceWalker {
   static let maximumDepth = 700
 
   init(
-    index: DeclarationIndex, file: SwiftSourceFile, fileNumber: Int, unitFiles: Set<Int>,
+    index: DeclarationLookup, file: SwiftSourceFile, fileNumber: Int, unitFiles: Set<Int>,
     conditions: ConditionEvaluator, macroNames: Set<String>, freestandingMacros: Set<String> = []
   ) {
     self.index = index

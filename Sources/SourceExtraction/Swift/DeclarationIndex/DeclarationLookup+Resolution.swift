@@ -1,4 +1,4 @@
-extension DeclarationIndex {
+extension DeclarationLookup {
   /// The canonical path of a type's written name, seen from inside the type at `context`; nil if it is not known.
   func path(of name: String, in context: String?) -> String? {
     if name == "Self" { return context }
@@ -81,24 +81,24 @@ extension DeclarationIndex {
 
   /// Numbers of the members called `name` of the type and of what it inherits from, nearest first.
   func members(_ name: String, of path: String) -> [Int] {
-    if let own = types[path], own.inherited.isEmpty, own.kind != .alias { return own.members[name] ?? [] }
+    if let own = types[path], own.inherited.isEmpty, own.kind != .alias { return ownMembers(name, of: path) }
     var found: [Int] = []
-    for ancestor in lineage(of: path) { found += types[ancestor]?.members[name] ?? [] }
+    for ancestor in lineage(of: path) { found += ownMembers(name, of: ancestor) }
     return found
   }
 
   func conforms(_ path: String, to name: String) -> Bool {
-    lineage(of: path).contains { $0 == name || Self.lastComponent(of: $0) == name }
+    lineage(of: path).contains { $0 == name || DeclarationIndex.lastComponent(of: $0) == name }
   }
 
   /// Initializers that a call of the type may mean, the memberwise one included.
   func initializers(of path: String) -> [Declaration] {
     guard let type = types[path] else { return [] }
-    var found = (type.members["init"] ?? []).map { declarations[$0] }
+    var found = ownMembers("init", of: path).map { declarations[$0] }
     if type.kind == .classType || type.kind == .actor {
       // Whether they are inherited depends on which are overridden; labels tell well enough.
       for ancestor in lineage(of: path).dropFirst() where types[ancestor]?.kind != .protocolType {
-        found += (types[ancestor]?.members["init"] ?? []).map { declarations[$0] }
+        found += ownMembers("init", of: ancestor).map { declarations[$0] }
       }
     } else if type.kind == .structure {
       for file in type.declaringFiles where !type.explicitInitializerFiles.contains(file) {

@@ -1,0 +1,47 @@
+import ContentCache
+import LocalizableReferences
+
+/// The entries of Swift files, by content.
+struct SwiftFileCache: Sendable {
+  let store: CacheStore
+  /// Of the extractor.
+  let dataHash: ContentHash
+
+  /// Less is found out about a file that is only context.
+  private func key(ofContent content: ContentHash, isOwn: Bool) -> ContentHash {
+    store.key(isOwn ? "swift" : "swift context", content, dataHash)
+  }
+
+  func entry(ofContent content: ContentHash, isOwn: Bool) -> SwiftFileEntry? {
+    let key = key(ofContent: content, isOwn: isOwn)
+    guard let reader = store.entry(key), let entry = try? SwiftFileEntry(reader) else { return nil }
+    store.noteUse(of: key)
+    return entry
+  }
+
+  func keep(_ entry: SwiftFileEntry, ofContent content: ContentHash, isOwn: Bool) {
+    store.keep(entry.binary, as: key(ofContent: content, isOwn: isOwn))
+  }
+
+  /// What the settings of a unit, which decide what is found in its files, are called by.
+  static func hash(ofSettings unit: ExtractionUnit) -> ContentHash {
+    var settings = unit
+    settings.name = ""
+    settings.files = []
+    settings.infoPlist = nil
+    return ContentHash(reflecting: settings)
+  }
+}
+
+extension FileDeclarations {
+  /// With what stands for the content of each declaration.
+  func fingerprinted() -> FileDeclarations {
+    var made = self
+    made.fingerprints = declarations.map { declaration in
+      var writer = BinaryWriter()
+      writer.write(declaration)
+      return writer.hash.first
+    }
+    return made
+  }
+}

@@ -1,0 +1,46 @@
+import ContentCache
+import Findings
+import LocalizableReferences
+
+/// What the second pass found in one file, for one target. Whatever else is to be found in the same pass belongs here,
+/// with its place in the binary form.
+struct SwiftFileResults: Sendable {
+  var references: [LocalizableReference] = []
+  var findings: [Finding] = []
+  /// See `ExtractionResult.possibleKeys`.
+  var possibleKeys: Set<String> = []
+  /// See `ExtractionResult.resourceMembers`.
+  var resourceMembers: [ResourceMemberReference] = []
+
+  /// Whether all that it says is about the file itself.
+  func concerns(onlyFile path: String) -> Bool {
+    references.allSatisfy { $0.location.path == path } && resourceMembers.allSatisfy { $0.location.path == path }
+      && findings.allSatisfy { finding in
+        let locations = [finding.location] + finding.notes.map(\.location)
+        return locations.allSatisfy { $0 == nil || $0?.path == path }
+          && finding.fixIts.flatMap(\.edits.keys).allSatisfy { $0 == path }
+      }
+  }
+}
+
+extension BinaryWriter {
+  mutating func write(_ results: SwiftFileResults, of path: String) {
+    write(results.references) { $0.write($1, in: path) }
+    write(results.findings) { $0.write($1, in: path) }
+    write(results.possibleKeys.sorted()) { $0.write($1) }
+    write(results.resourceMembers) { $0.write($1, in: path) }
+  }
+}
+
+extension BinaryReader {
+  /// - Throws: also where the entry speaks of another file than the one it was asked for.
+  mutating func swiftResults(of path: String) throws(DamagedEntry) -> SwiftFileResults {
+    let results = SwiftFileResults(
+      references: try array { (reader) throws(DamagedEntry) in try reader.reference(in: path) },
+      findings: try array { (reader) throws(DamagedEntry) in try reader.finding(in: path) },
+      possibleKeys: Set(try array { (reader) throws(DamagedEntry) in try reader.text() }),
+      resourceMembers: try array { (reader) throws(DamagedEntry) in try reader.resourceMember(in: path) })
+    guard isAtEnd, results.concerns(onlyFile: path) else { throw DamagedEntry() }
+    return results
+  }
+}

@@ -1,0 +1,121 @@
+import ContentCache
+import LocalizableReferences
+import SourceText
+import SwiftSyntax
+
+/// The first pass over single files: parses them, or recalls what came of it.
+struct SwiftFileReader: Sendable {
+  /// A file after the first pass.
+  struct File: Sendable {
+    var summary: SwiftFileSummary
+    /// Nil where nobody asked for it: then nothing of the file is to be remembered.
+    var content: ContentHash?
+    var isOwn: Bool
+    /// What is kept of it already.
+    var entry: SwiftFileEntry?
+    /// The file itself and its tree, where it had to be parsed and there was room for them.
+    var source: SwiftSourceFile?
+    var tree: SourceFileSyntax?
+  }
+
+  let access: SourceAccess
+  private let cache: SwiftFileCache?
+  private let parsesEverything: Bool
+  private let walksEverything: Bool
+
+  /// - Parameters:
+  ///   - parsesEverything: whether the parser reads all of every file.
+  ///   - walksEverything: whether the second pass also looks into files that can hold no key.
+  init(access: SourceAccess, dataHash: ContentHash, parsesEverything: Bool, walksEverything: Bool) {
+    self.access = access
+    cache = access.cache.map { SwiftFileCache(store: $0, dataHash: dataHash) }
+    self.parsesEverything = parsesEverything
+    self.walksEverything = walksEverything
+  }
+
+  /// Nil where the file cannot be read.
+  ///
+  /// - Parameters:
+  ///   - isOwn: whether the second pass looks into the file.
+  ///   - budget: of the sources whose trees may be kept.
+  func file(_ file: ExtractableFile, number: Int, isOwn: Bool, keepingTreesWithin budget: ByteBudget) -> File? {
+    let known = access.knownHash(of: file)
+    if let known, let recalled = recalled(known, number: number, isOwn: isOwn) { return recalled }
+    guard let (bytes, hash) = access.contents(of: file) else { return nil }
+    if known == nil, let recalled = recalled(hash, number: number, isOwn: isOwn) { return recalled }
+    // What was changed while it was looked at is used as it is now, but not remembered.
+    let content = cache == nil || known != nil && known != hash ? nil : hash
+    return read(
+      SwiftSourceFile(path: file.path, bytes: bytes), content: content, number: number, isOwn: isOwn, budget)
+  }
+
+  private func recalled(_ content: ContentHash, number: Int, isOwn: Bool) -> File? {
+    guard let entry = cache?.entry(ofContent: content, isOwn: isOwn) else { return nil }
+    var reader = BinaryReader(entry.summary)
+    guard let summary = try? reader.swiftSummary(origin: isOwn ? .project : .dependency, file: number), reader.isAtEnd
+    else { return nil }
+    return File(summary: summary, content: content, isOwn: isOwn, entry: entry)
+  }
+
+  private func read(
+    _ source: SwiftSourceFile, content: ContentHash?, number: Int, isOwn: Bool, _ budget: ByteBudget
+  ) -> File {
+    guard !source.nestsBracketsTooDeep else {
+      return File(
+        summary: SwiftFileSummary(isToWalk: false, fault: .nestedTooDeep, declarations: FileDeclarations()),
+        content: content, isOwn: isOwn)
+    }
+    let outline = outline(of: source, number: number, isOwn: isOwn)
+    var summary = SwiftFileSummary(
+      isToWalk: walksEverything || outline.file.mayHaveKeys, declarations: outline.declarations)
+    if isOwn, !source.isValidText {
+      summary.fault = .notUTF8
+    } else if isOwn, outline.hasErrors {
+      let place = SyntaxErrorPlace.first(in: Syntax(outline.tree ?? outline.file.parsed()))
+      summary.fault = .syntax(place.map { source.text.position(at: UTF8Offset($0)) })
+    }
+    if content != nil { summary.declarations = summary.declarations.fingerprinted() }
+    let isKept = outline.tree != nil && budget.take(outline.file.parsedSize)
+    return File(
+      summary: summary, content: content, isOwn: isOwn, source: isOwn && summary.isToWalk ? outline.file : nil,
+      tree: isKept ? outline.tree : nil)
+  }
+
+  /// The parts of a source that matter, and its declarations.
+  private func outline(of source: SwiftSourceFile, number: Int, isOwn: Bool) -> FileOutline {
+    FileOutline(
+      of: source, origin: isOwn ? .project : .dependency, number: number, isWalked: isOwn, isParsed: parsesEverything)
+  }
+
+  /// A file of which all but its results was recalled, to be walked anew.
+  ///
+  /// - Returns: nil where it cannot be read any more.
+  func sourceToWalk(_ file: ExtractableFile, number: Int) -> (source: SwiftSourceFile, tree: SourceFileSyntax?)? {
+    access.bytes(of: file).map { bytes in
+      let outline = outline(of: SwiftSourceFile(path: file.path, bytes: bytes), number: number, isOwn: true)
+      return (outline.file, outline.tree)
+    }
+  }
+
+  /// Keeps what is new.
+  ///
+  /// - Parameter variants: results that were not known, by number of the file.
+  func remember(_ files: [File?], adding variants: [Int: [SwiftFileEntry.Variant]]) {
+    guard let cache else { return }
+    let changed = files.indices.filter { files[$0]?.content != nil && (files[$0]?.entry == nil || variants[$0] != nil) }
+    _ = ParallelWork.map(changed.count) { place in
+      let number = changed[place]
+      guard let file = files[number], let content = file.content else { return }
+      var entry = file.entry ?? Self.entry(of: file.summary)
+      entry.add(variants[number] ?? [])
+      cache.keep(entry, ofContent: content, isOwn: file.isOwn)
+    }
+    cache.store.trim()
+  }
+
+  private static func entry(of summary: SwiftFileSummary) -> SwiftFileEntry {
+    var writer = BinaryWriter()
+    writer.write(summary)
+    return SwiftFileEntry(summary: writer.bytes)
+  }
+}

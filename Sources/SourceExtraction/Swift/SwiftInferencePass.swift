@@ -1,0 +1,98 @@
+import ContentCache
+import LocalizableReferences
+import SourceText
+import SwiftSyntax
+
+/// The second pass over single files, once the declarations of all are known: walks them, or recalls what came of it
+/// where all that it rests on is as it was.
+struct SwiftInferencePass: Sendable {
+  struct Found: Sendable {
+    var results = SwiftFileResults()
+    /// What is to be remembered of it.
+    var variant: SwiftFileEntry.Variant?
+  }
+
+  private let index: DeclarationIndex
+  private let fingerprints: DeclarationFingerprints?
+  private let units: [ExtractionUnit]
+  private let unitFiles: [Set<Int>]
+  private let files: [ExtractableFile]
+  private let reader: SwiftFileReader
+  private let settings: [ContentHash]
+  /// Stands for all files of a unit.
+  private let unitHashes: [ContentHash]
+
+  /// - Parameters:
+  ///   - fingerprints: nil where nothing is remembered.
+  ///   - unitFiles: the numbers of each unit's files.
+  init(
+    index: DeclarationIndex, fingerprints: DeclarationFingerprints?, units: [ExtractionUnit], unitFiles: [[Int]],
+    files: [ExtractableFile], reader: SwiftFileReader
+  ) {
+    self.index = index
+    self.fingerprints = fingerprints
+    self.units = units
+    self.unitFiles = unitFiles.map { Set($0) }
+    self.files = files
+    self.reader = reader
+    settings = fingerprints == nil ? [] : units.map { SwiftFileCache.hash(ofSettings: $0) }
+    unitHashes =
+      fingerprints == nil
+      ? []
+      : unitFiles.map { numbers in
+        var writer = BinaryWriter()
+        for number in numbers { writer.write(files[number].path) }
+        return writer.hash
+      }
+  }
+
+  func found(in file: SwiftFileReader.File, number: Int, unit: Int) -> Found {
+    guard file.summary.isToWalk else { return Found() }
+    let path = files[number].path
+    if let known = known(file, number: number, unit: unit) { return Found(results: known) }
+    guard
+      let (source, tree) = file.source.map({ ($0, file.tree) })
+        ?? reader.sourceToWalk(files[number], number: number)
+    else { return Found() }
+    let lookup = DeclarationLookup(index, noting: fingerprints != nil)
+    let walker = SourceWalker(
+      index: lookup, file: source, fileNumber: number, unitFiles: unitFiles[unit],
+      conditions: ConditionEvaluator(values: units[unit].conditions, platforms: units[unit].platforms),
+      macroNames: Set(units[unit].macroNames), freestandingMacros: Set(units[unit].freestandingMacros))
+    walker.walk(tree ?? source.parsed())
+    let results = SwiftFileResults(
+      references: walker.references, findings: walker.findings, possibleKeys: walker.possibleKeys,
+      resourceMembers: walker.resourceMembers)
+    var found = Found(results: results)
+    guard let fingerprints, let content = file.content, results.concerns(onlyFile: path) else { return found }
+    // A file that was changed meanwhile is not what its content's hash says.
+    guard file.source != nil || ContentHash(source.text.bytes) == content else { return found }
+    let questions = lookup.asked.numbers.sorted()
+    let concernsUnit = lookup.asked.concernsUnit
+    var writer = BinaryWriter()
+    writer.write(results, of: path)
+    found.variant = SwiftFileEntry.Variant(
+      settings: settings[unit], questions: questions, concernsUnit: concernsUnit,
+      answers: fingerprints.fingerprint(of: questions, unit: concernsUnit ? place(of: number, in: unit) : nil),
+      results: writer.bytes)
+    return found
+  }
+
+  private func known(_ file: SwiftFileReader.File, number: Int, unit: Int) -> SwiftFileResults? {
+    guard let fingerprints, let entry = file.entry else { return nil }
+    for variant in entry.variants where variant.settings == settings[unit] {
+      let place = variant.concernsUnit ? place(of: number, in: unit) : nil
+      guard fingerprints.fingerprint(of: variant.questions, unit: place) == variant.answers else { continue }
+      if let results = variant.results(of: files[number].path) { return results }
+    }
+    return nil
+  }
+
+  /// Stands for the file and for those that are compiled with it.
+  private func place(of number: Int, in unit: Int) -> ContentHash {
+    var writer = BinaryWriter()
+    writer.write(unitHashes[unit])
+    writer.write(files[number].path)
+    return writer.hash
+  }
+}
