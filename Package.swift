@@ -141,6 +141,7 @@ let layer2: [Target] = [
     "TableCompiler",
     [
       "SourceText", "Findings", "LosslessJSON", "LanguageData", "FormatSpecifiers", "StringCatalog", "StringsTables",
+      "CompiledTables",
     ]),
   module("TranslationStatus", ["LanguageData", "StringCatalog"]),
   module(
@@ -174,6 +175,24 @@ let faces: [Target] = [
     dependencies: ["Commands", "SourceExtraction", "ContentCache"],
     swiftSettings: strictSettings + swiftSyntaxImportSettings,
     linkerSettings: swiftSyntaxLinkSettings),
+]
+
+/// What packages that depend on this one use in their builds. The compiler has no unsafe flags, nor has anything that it
+/// is made of: SwiftPM would refuse it to other packages.
+let plugins: [Target] = [
+  .executableTarget(
+    name: "catalog-compiler",
+    dependencies: [
+      "Findings", "FileChanges", "CommandLineInterface", "StringCatalog", "SymbolGenerator", "TableCompiler",
+    ],
+    swiftSettings: strictSettings),
+  .plugin(name: "CompileCatalogs", capability: .buildTool(), dependencies: ["catalog-compiler"]),
+  .plugin(
+    name: "DragomanCommand",
+    capability: .command(
+      intent: .custom(verb: "dragoman", description: "keep the String Catalogs of this package"),
+      permissions: [.writeToPackageDirectory(reason: "It brings the package's String Catalogs up to date.")]),
+    dependencies: ["dragoman"]),
 ]
 
 /// Programs for measuring; `Documentation/Contributors/Benchmarks.md` says how they are run.
@@ -249,8 +268,10 @@ let package = Package(
     .library(name: "StringsTables", targets: ["StringsTables"]),
     .library(name: "CompiledTables", targets: ["CompiledTables"]),
     .executable(name: "dragoman", targets: ["dragoman"]),
+    .plugin(name: "CompileCatalogs", targets: ["CompileCatalogs"]),
+    .plugin(name: "DragomanCommand", targets: ["DragomanCommand"]),
   ],
   dependencies: packageDependencies,
-  targets: layer0 + layer1 + layer2 + faces + benchmarks + testTargets,
+  targets: layer0 + layer1 + layer2 + faces + plugins + benchmarks + testTargets,
   swiftLanguageModes: [.v6]
 )
