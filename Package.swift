@@ -238,7 +238,9 @@ let testTargets: [Target] = [
   tests(of: "SymbolGenerator", ["SourceText", "Findings", "StringCatalog"], exclude: ["Fixtures"]),
   tests(
     of: "TableCompiler",
-    ["Findings", "FormatSpecifiers", "LanguageData", "StringCatalog", "StringsTables", "SourceText"]),
+    [
+      "CompiledTables", "Findings", "FormatSpecifiers", "LanguageData", "StringCatalog", "StringsTables", "SourceText",
+    ]),
   tests(of: "TranslationStatus", ["StringCatalog"]),
   tests(of: "TranslationFormats", ["SourceText", "Findings", "LanguageData", "LosslessJSON"]),
   tests(

@@ -1,5 +1,6 @@
 @testable import CompiledTables
-import FormatSpecifiers
+import Findings
+@testable import FormatSpecifiers
 import LanguageData
 import StringCatalog
 @testable import TableCompiler
@@ -27,10 +28,10 @@ struct RuntimeTableComparison {
       if found != nil { differences.append("\(language) \(entry.key): a message that the catalog does not have") }
       return
     }
-    for value in [MessageArgument.integer(0), .integer(1), .integer(2), .integer(21), .number(1.5)] {
+    for value in [MessageArgument.integer(0), .integer(1), .integer(21), .number(1.5)] {
       // The other arguments differ, so that an exchange shows.
       let arguments = [value, .integer(3), value, .text("x"), .integer(1), .text("y")]
-      for device in ["other", "mac"] {
+      for device in entry.localization.variations?.device == nil ? ["other"] : ["other", "mac"] {
         comparisons += 1
         let expected = message.text(
           of: arguments, in: CatalogMessageContext(language: LanguageIdentifier(language), device: device))
