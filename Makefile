@@ -2,14 +2,14 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
-FORMATTED = Sources Tests Package.swift $(wildcard Benchmarks) Examples
+FORMATTED = Sources Tests Plugins Package.swift $(wildcard Benchmarks) Examples
 
 .DEFAULT_GOAL := help
-.PHONY: help build demo lint consumer test install uninstall
+.PHONY: help build demo lint consumer plugins test install uninstall
 
 help:
 	@echo 'make demo      build dragoman and try it on a copy of Examples/ConcertTickets'
-	@echo 'make test      check style, the example, use as a dependency; run every test'
+	@echo 'make test      check style, the examples, use as a dependency; run every test'
 	@echo 'make install   build for release and install below PREFIX ($(PREFIX))'
 	@echo 'make uninstall take it away again'
 
@@ -28,8 +28,13 @@ lint:
 consumer:
 	Tests/Consumer/run.sh
 
+# Whether other packages can use the plugins: builds and runs the example that does, on both of SwiftPM's build systems.
+plugins:
+	Tests/Plugins/run.sh native
+	Tests/Plugins/run.sh swiftbuild
+
 # The tests come last, so that their closing lines are the last ones.
-test: lint consumer
+test: lint consumer plugins
 	$(SWIFT) build --build-tests
 	"$$($(SWIFT) build --show-bin-path)/dragoman" format --check Examples/ConcertTickets
 	DRAGOMAN="$$($(SWIFT) build --show-bin-path)/dragoman" Tests/ReadmeOutput/run.sh

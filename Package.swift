@@ -170,6 +170,14 @@ let faces: [Target] = [
       "Configuration", "ProjectModel", "CatalogSync", "CatalogMigration", "SymbolGenerator", "TableCompiler",
       "TranslationStatus", "PropertyLists", "CompiledTables", "ContentCache",
     ]),
+  // For build plugins: neither it nor anything that it is made of has unsafe flags, or SwiftPM would refuse it to other
+  // packages.
+  .executableTarget(
+    name: "catalog-compiler",
+    dependencies: [
+      "Findings", "FileChanges", "CommandLineInterface", "StringCatalog", "SymbolGenerator", "TableCompiler",
+    ],
+    swiftSettings: strictSettings),
   .executableTarget(
     name: "dragoman",
     dependencies: ["Commands", "SourceExtraction", "ContentCache"],
@@ -177,15 +185,8 @@ let faces: [Target] = [
     linkerSettings: swiftSyntaxLinkSettings),
 ]
 
-/// What packages that depend on this one use in their builds. The compiler has no unsafe flags, nor has anything that it
-/// is made of: SwiftPM would refuse it to other packages.
+/// For packages that depend on this one; `Documentation/Users/Plugins.md` says how.
 let plugins: [Target] = [
-  .executableTarget(
-    name: "catalog-compiler",
-    dependencies: [
-      "Findings", "FileChanges", "CommandLineInterface", "StringCatalog", "SymbolGenerator", "TableCompiler",
-    ],
-    swiftSettings: strictSettings),
   .plugin(name: "CompileCatalogs", capability: .buildTool(), dependencies: ["catalog-compiler"]),
   .plugin(
     name: "DragomanCommand",
@@ -203,6 +204,9 @@ let benchmarks: [Target] = [
   .executableTarget(
     name: "catalog-score", dependencies: ["StringCatalog"], path: "Benchmarks/CatalogScore",
     swiftSettings: strictSettings),
+  .executableTarget(
+    name: "table-benchmark", dependencies: ["CompiledTables", "StringCatalog", "TableCompiler"],
+    path: "Benchmarks/TableBenchmark", swiftSettings: strictSettings),
   .executableTarget(
     name: "parse-benchmark", dependencies: swiftSyntaxDependencies, path: "Benchmarks/ParseBenchmark",
     swiftSettings: strictSettings + swiftSyntaxImportSettings, linkerSettings: swiftSyntaxLinkSettings),
@@ -249,6 +253,7 @@ let testTargets: [Target] = [
     of: "Commands",
     ["CommandLineInterface", "CompiledTables", "Findings", "LocalizableReferences", "ProjectModel", "ContentCache"],
     exclude: ["Golden"]),
+  tests(of: "catalog-compiler"),
   tests(of: "dragoman"),
   tests(of: "InterfaceBuilder", ["SourceText", "Findings"]),
   tests(of: "LosslessJSON", ["SourceText", "Findings"]),

@@ -18,6 +18,8 @@ enum CompileCommand: Command {
     "the form of property list: text, unless given, or binary")
   private static let allStrings = OptionDeclaration.flag(
     "force-build-all-strings", "give the source language every key, also those that are left to the code")
+  private static let compiledTables = OptionDeclaration.flag(
+    "compiled-tables", "write the runtime's own tables too: a file Tables.dragoman for each language")
   private static let listOutputs = OptionDeclaration.flag(
     "list-outputs", "write nothing; print the absolute paths of the files that would be written")
 
@@ -31,11 +33,13 @@ enum CompileCommand: Command {
       """,
     arguments: [paths],
     options: [
-      outputDirectory, CommonOptions.languages, layout, serialization, allStrings, listOutputs,
+      outputDirectory, CommonOptions.languages, layout, serialization, allStrings, compiledTables,
+      listOutputs,
     ],
     examples: [
       CommandExample("dragoman compile -o build Localizable.xcstrings", "write build/en.lproj/Localizable.strings …"),
       CommandExample("dragoman compile -o build -l de -l fr App", "compile two languages of all catalogs of a project"),
+      CommandExample("dragoman compile -o build --compiled-tables", "make the runtime's tables as well"),
       CommandExample("dragoman compile -o Resources --check", "fail if committed tables are out of date"),
     ])
   static let changesFiles = true
@@ -52,8 +56,9 @@ enum CompileCommand: Command {
         layout: arguments.value(of: layout).flatMap(TableCompilerOptions.Layout.init) ?? .stringsAndStringsdict,
         languages: languages.isEmpty ? nil : languages, buildsAllStrings: arguments.has(allStrings)),
       serialization: arguments.value(of: serialization).flatMap(CompiledFile.Serialization.init) ?? .text,
-      folder: folder, in: environment)
+      makesCompiledTables: arguments.has(compiledTables), folder: folder, in: environment)
     for path in catalogs { try compilation.compile(path) }
+    compilation.finish()
     var outcome = Outcome(findings: compilation.findings, isIncomplete: compilation.isIncomplete)
     if arguments.has(listOutputs) {
       outcome.output = compilation.outputs.map { environment.absolutePath(of: $0) + "\n" }.joined()

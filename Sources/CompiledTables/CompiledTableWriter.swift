@@ -1,4 +1,4 @@
-/// Makes the file of one language. The same tables always make the same bytes.
+/// Makes the file of one language: texts and nodes, the tables' records, their slots. The same tables always make the same bytes.
 package struct CompiledTableWriter {
   private typealias Format = CompiledTableFormat
 
@@ -6,60 +6,63 @@ package struct CompiledTableWriter {
   private let isSourceLanguage: Bool
   private var tables: [(name: String, messages: [(key: [UInt8], message: TableMessage)])] = []
 
+  /// A message that is not in the file.
+  package struct RefusedMessage: Hashable, Sendable {
+    package var table: String
+    package var key: String
+    package var error: TableMessageError
+  }
+
   package init(language: String, isSourceLanguage: Bool) {
     self.language = language
     self.isSourceLanguage = isSourceLanguage
   }
 
-  /// Adds a table. Messages that cannot be written are left out.
+  /// Adds a table.
   ///
   /// - Parameter messages: key → message.
-  /// - Returns: what was left out, and why.
-  package mutating func add(
-    table name: String, _ messages: [(key: String, message: TableMessage)]
-  ) -> [(key: String, error: TableMessageError)] {
-    var refused: [(key: String, error: TableMessageError)] = []
-    var kept: [[UInt8]: TableMessage] = [:]
-    for (key, message) in messages {
-      do throws(TableMessageError) {
-        var trial = CompiledNodeWriter()
-        _ = try trial.write(message)
-        kept[Array(key.utf8)] = message
-      } catch {
-        refused.append((key, error))
-      }
-    }
-    let sorted = kept.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { (key: $0.key, message: $0.value) }
+  package mutating func add(table name: String, _ messages: [(key: String, message: TableMessage)]) {
+    let sorted = messages.map { (key: Array($0.key.utf8), message: $0.message) }
+      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
     tables.append((name, sorted))
     tables.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    return refused
   }
 
-  /// The file.
-  package func bytes() throws(TableMessageError) -> [UInt8] {
-    let slotCounts = tables.map { $0.messages.count + $0.messages.count / 2 + 1 }
-    let directory = Format.headerSize
-    var slots = directory + tables.count * Format.TableOffset.size
-    var nodes = CompiledNodeWriter(startingAt: slots + slotCounts.reduce(0, +) * Format.SlotOffset.size)
+  /// The file, and the messages that it could not take.
+  package func file() throws(TableMessageError) -> (bytes: [UInt8], refused: [RefusedMessage]) {
+    var nodes = CompiledNodeWriter()
+    var refused: [RefusedMessage] = []
+    let languageReference = try nodes.reference(to: Array(language.utf8))
+    var arrangements: [(name: (offset: Int, count: Int), slots: CompiledSlotArrangement, count: Int)] = []
+    for table in tables {
+      let name = try nodes.reference(to: Array(table.name.utf8))
+      var written: [(key: [UInt8], reference: (offset: Int, count: Int), node: Int)] = []
+      for (key, message) in table.messages where key != written.last?.key {
+        do throws(TableMessageError) {
+          written.append((key, try nodes.reference(to: key), try nodes.write(message)))
+        } catch {
+          if error == .fileTooLarge { throw error }
+          refused.append(RefusedMessage(table: table.name, key: String(decoding: key, as: UTF8.self), error: error))
+        }
+      }
+      var slots = CompiledSlotArrangement(slotCount: written.count + written.count / 2 + 1)
+      for (key, reference, node) in written { slots.insert(key, reference: reference, node: node) }
+      arrangements.append((name, slots, written.count))
+    }
+    let directory = nodes.end
+    var slotOffset = directory + tables.count * Format.TableOffset.size
     var directoryBytes: [UInt8] = []
     var slotBytes: [UInt8] = []
-    let languageReference = try nodes.reference(to: Array(language.utf8))
-    for (table, slotCount) in zip(tables, slotCounts) {
-      let name = try nodes.reference(to: Array(table.name.utf8))
-      var arrangement = CompiledSlotArrangement(slotCount: slotCount)
-      for (key, message) in table.messages {
-        let node = try nodes.write(message)
-        arrangement.insert(key, reference: try nodes.reference(to: key), node: node)
-      }
+    for (name, slots, count) in arrangements {
+      let bytes = slots.bytes()
       directoryBytes.append(name.offset, name.count)
-      directoryBytes.append32(table.messages.count)
-      directoryBytes.append32(slotCount)
-      directoryBytes.append32(slots)
-      directoryBytes.append32(arrangement.longestProbe)
-      slotBytes += arrangement.bytes()
-      slots += slotCount * Format.SlotOffset.size
+      for number in [count, bytes.count / Format.SlotOffset.size, slotOffset, slots.longestProbe] {
+        directoryBytes.append32(number)
+      }
+      slotBytes += bytes
+      slotOffset += bytes.count
     }
-    let size = nodes.end
+    let size = slotOffset
     guard size <= Format.largestFile else { throw .fileTooLarge }
     var file = Format.magic
     file.append16(Int(Format.majorVersion))
@@ -71,9 +74,11 @@ package struct CompiledTableWriter {
     file.append32(tables.count)
     file.append32(directory)
     file += [UInt8](repeating: 0, count: Format.headerSize - file.count)
-    file += directoryBytes + slotBytes + nodes.bytes
+    file += nodes.bytes
+    file += directoryBytes
+    file += slotBytes
     let checksum = file.withUnsafeBytes { CompiledTableChecksum.checksum(of: $0) }
     for byte in 0..<4 { file[Format.HeaderOffset.checksum + byte] = UInt8(truncatingIfNeeded: checksum >> (8 * byte)) }
-    return file
+    return (file, refused)
   }
 }

@@ -10,8 +10,8 @@ import Testing
   init() throws {
     harness = try CommandHarness()
     var writer = CompiledTableWriter(language: "de", isSourceLanguage: false)
-    _ = writer.add(table: "Localizable", [("Buy", .format("Kaufen")), ("Cancel", .format("Abbrechen"))])
-    bytes = try writer.bytes()
+    writer.add(table: "Localizable", [("Buy", .format("Kaufen")), ("Cancel", .format("Abbrechen"))])
+    bytes = try writer.file().bytes
     try Data(bytes).write(to: harness.folder.appendingPathComponent("de.dragoman"))
   }
 

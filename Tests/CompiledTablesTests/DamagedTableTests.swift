@@ -113,8 +113,8 @@ import Testing
   /// All slots taken and a search without end.
   @Test func aTableWithoutAFreeSlotEndsASearch() throws {
     var bytes = try TableFixture.bytes(["T": [("k", .format("x"))]])
-    let directory = 48
-    let slots = directory + 24
+    let table = try #require(try CompiledTableFile(bytes: bytes).tables.first)
+    let (directory, slots) = (table.offset, table.slots)
     bytes.replaceSubrange(slots + 16..<slots + 20, with: [0, 0, 0, 0])
     for slot in 0..<2 { bytes.replaceSubrange(slots + slot * 16 + 12..<slots + slot * 16 + 16, with: [99, 0, 0, 0]) }
     bytes.replaceSubrange(directory + 20..<directory + 24, with: [0xFF, 0xFF, 0xFF, 0xFF])

@@ -50,8 +50,8 @@ enum TableFixture {
     _ tables: [String: [(key: String, message: TableMessage)]], language: String = "de", isSource: Bool = false
   ) throws -> [UInt8] {
     var writer = CompiledTableWriter(language: language, isSourceLanguage: isSource)
-    for (name, messages) in tables { _ = writer.add(table: name, messages) }
-    return try writer.bytes()
+    for (name, messages) in tables { writer.add(table: name, messages) }
+    return try writer.file().bytes
   }
 
   static func germanFile() throws -> CompiledTableFile {

@@ -12,7 +12,7 @@ struct DeclaredModules {
   private init() throws {
     let list = /let (?<layer>layer\d|faces): \[Target\] = \[(?<body>.*?)\n\]/.dotMatchesNewlines()
     let target =
-      /(?:module\(\s*|name: )"(?<name>\w+)"(?:,\s*(?:dependencies: )?\[(?<dependencies>[^\]]*)\])?/
+      /(?:module\(\s*|name: )"(?<name>[\w-]+)"(?:,\s*(?:dependencies: )?\[(?<dependencies>[^\]]*)\])?/
       .dotMatchesNewlines()
     for match in try RepositoryFiles.text(of: "Package.swift").matches(of: list) {
       for module in match.body.matches(of: target) {

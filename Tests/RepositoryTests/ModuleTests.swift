@@ -53,7 +53,7 @@ import Testing
     var layer = ""
     for line in page.split(separator: "\n") {
       if let heading = line.wholeMatch(of: /## (.+)/) { layer = String(heading.1) }
-      if let paragraph = line.prefixMatch(of: /\*\*(\w+)\*\*/) { described.append((layer, String(paragraph.1))) }
+      if let paragraph = line.prefixMatch(of: /\*\*([\w-]+)\*\*/) { described.append((layer, String(paragraph.1))) }
     }
     #expect(described.map(\.name).sorted() == modules.names.sorted())
     for (layer, name) in described {

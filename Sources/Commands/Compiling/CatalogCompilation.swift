@@ -13,6 +13,10 @@ struct CatalogCompilation {
   /// By table, for the catalogs of one name that would write the same files.
   private var catalogOfTable: [String: String] = [:]
   private var compiled: [(table: String, language: CompiledLanguage)] = []
+  private let makesCompiledTables: Bool
+  private var catalogs: [(table: String, path: String, catalog: StringCatalog)] = []
+  /// Path below the folder → contents.
+  private var compiledTables: [(path: String, bytes: [UInt8])] = []
   private(set) var findings: [Finding] = []
   /// Every catalog's issues, for those who word them in their own way.
   private(set) var issues: [(path: String, issues: [CompilationIssue])] = []
@@ -22,9 +26,10 @@ struct CatalogCompilation {
   private(set) var isIncomplete = false
 
   init(
-    options: TableCompilerOptions, serialization: CompiledFile.Serialization, folder: String,
-    in environment: CommandEnvironment
+    options: TableCompilerOptions, serialization: CompiledFile.Serialization, makesCompiledTables: Bool = false,
+    folder: String, in environment: CommandEnvironment
   ) {
+    self.makesCompiledTables = makesCompiledTables
     self.options = options
     self.serialization = serialization
     self.folder = folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder
@@ -53,6 +58,7 @@ struct CatalogCompilation {
       compiled += result.languages.map { (table, $0) }
       findings += result.findings(in: catalog, path: path)
       issues.append((path, result.issues))
+      if makesCompiledTables { catalogs.append((table, path, catalog)) }
     } catch {
       findings += error.findings
       refusals += error.findings
@@ -60,17 +66,32 @@ struct CatalogCompilation {
     }
   }
 
+  /// Makes what takes all catalogs together: one file a language.
+  mutating func finish() {
+    guard makesCompiledTables, !hasErrors else { return }
+    let tables = RuntimeTables(catalogs)
+    // The compilation of each catalog has reported the same.
+    findings += tables.findings.filter { !findings.contains($0) }
+    for language in tables.languages(among: options.languages) {
+      let file = tables.file(ofLanguage: language)
+      findings += file.findings
+      compiledTables.append((RuntimeTables.path(ofLanguage: language), file.bytes))
+    }
+  }
+
   /// The paths of all files, as the user would write them.
   var outputs: [String] {
-    compiled.flatMap { table, language in language.paths(table: table).map { "\(folder)/\($0)" } }
+    (compiled.flatMap { table, language in language.paths(table: table) } + compiledTables.map(\.path))
+      .map { "\(folder)/\($0)" }
   }
 
   func changes() throws -> FileChangeSet {
     var changes = FileChangeSet()
-    for (table, language) in compiled {
-      for file in language.files(table: table, serialization: serialization) {
-        changes.add(try Self.change(of: "\(folder)/\(file.path)", to: file.bytes, in: environment))
-      }
+    let tables = compiled.flatMap { table, language in
+      language.files(table: table, serialization: serialization).map { (path: $0.path, bytes: $0.bytes) }
+    }
+    for file in tables + compiledTables {
+      changes.add(try Self.change(of: "\(folder)/\(file.path)", to: file.bytes, in: environment))
     }
     return changes
   }

@@ -4,14 +4,14 @@ package import StringCatalog
 
 /// The runtime's own tables of catalogs: one file a language, with a table for each catalog.
 package struct RuntimeTables: Sendable {
-  private struct Source: Sendable {
+  struct Source: Sendable {
     var table: String
     var path: String
     var catalog: StringCatalog
     var compiled: CompiledCatalog
   }
 
-  private let sources: [Source]
+  let sources: [Source]
   /// What kept texts out of the tables: errors only, since the compilation of the `.strings` pair has said the rest.
   package private(set) var findings: [Finding]
 
@@ -30,9 +30,16 @@ package struct RuntimeTables: Sendable {
   }
 
   /// The languages that have a file, by the names of their folders.
-  package var languages: [String] {
-    Set(sources.flatMap { $0.compiled.languages.map(\.folder) }).sorted()
+  ///
+  /// - Parameter wanted: as catalogs or folders spell them; nil: all.
+  package func languages(among wanted: [String]? = nil) -> [String] {
+    let wanted = wanted.map { Set($0.map(LanguageFolder.name(of:))) }
+    return Set(sources.flatMap { $0.compiled.languages.map(\.folder) })
+      .filter { wanted?.contains($0) ?? true }.sorted()
   }
+
+  /// Where a language's file lies below the folder of results, which is where the runtime looks.
+  package static func path(ofLanguage folder: String) -> String { "\(folder).lproj/Tables.dragoman" }
 
   /// The file of a language; one that no catalog has gets an empty one.
   ///
@@ -43,25 +50,25 @@ package struct RuntimeTables: Sendable {
     var writer = CompiledTableWriter(
       language: language,
       isSourceLanguage: sources.allSatisfy { LanguageFolder.name(of: $0.catalog.sourceLanguage) == folder })
-    var findings: [Finding] = []
     for source in sources {
       guard let compiled = source.compiled.languages.first(where: { $0.folder == folder }) else { continue }
-      let messages = compiled.entries.compactMap { entry in
-        TableMessage(entry).map { (key: entry.key, message: $0) }
-      }
-      for (key, error) in writer.add(table: source.table, messages) {
-        findings.append(
-          Finding(
-            "text-not-in-table", .error,
-            at: FindingLocation(path: source.path, range: source.catalog.range(ofKey: key)),
-            "\"\(key)\" in \(language) cannot be compiled: \(error)", suggestion: "make the text simpler"))
-      }
+      writer.add(
+        table: source.table,
+        compiled.entries.compactMap { entry in TableMessage(entry).map { (key: entry.key, message: $0) } })
     }
-    do {
-      return (try writer.bytes(), findings)
+    do throws(TableMessageError) {
+      let (bytes, refused) = try writer.file()
+      return (bytes, refused.map { finding($0, language) })
     } catch {
-      findings.append(Finding("text-not-in-table", .error, "the texts in \(language) cannot be compiled: \(error)"))
-      return ([], findings)
+      return ([], [Finding("text-not-in-table", .error, "the texts in \(language) cannot be compiled: \(error)")])
     }
+  }
+
+  private func finding(_ refused: CompiledTableWriter.RefusedMessage, _ language: String) -> Finding {
+    let source = sources.first { $0.table == refused.table }
+    return Finding(
+      "text-not-in-table", .error,
+      at: source.map { FindingLocation(path: $0.path, range: $0.catalog.range(ofKey: refused.key)) },
+      "\"\(refused.key)\" in \(language) cannot be compiled: \(refused.error)", suggestion: "make the text simpler")
   }
 }

@@ -12,11 +12,10 @@ struct RuntimeTableComparison {
 
   mutating func compare(_ catalog: StringCatalog, table: String = "Localizable") throws {
     let tables = RuntimeTables([(table: table, path: "C.xcstrings", catalog: catalog)])
-    let compiled = CompiledCatalog(catalog, options: TableCompilerOptions(buildsAllStrings: true))
+    guard let compiled = tables.sources.first?.compiled else { return }
     for language in compiled.languages {
       let result = tables.file(ofLanguage: language.folder)
       let file = try CompiledTableFile(bytes: result.bytes)
-      try file.verify()
       differences += result.findings.map { "\(language.folder): \($0.message)" }
       let found = file.table(named: table)
       for entry in language.entries { compare(entry, found?.message(forKey: entry.key), language.folder) }
