@@ -4,7 +4,9 @@ import Foundation
 import StringCatalog
 import TableCompiler
 
-#if canImport(Glibc)
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
   import Glibc
 #endif
 
@@ -88,6 +90,12 @@ struct TableBenchmark {
     report("lookup, String of the text", each(keys) { table.message(forKey: $0)?.plainText?.utf8.count ?? 0 }, "ns")
     report("miss", each(misses) { table.message(forKey: $0) == nil ? 1 : 0 }, "ns")
     let one = Array(repeating: keys[0], count: count)
+    let both = keys + misses
+    if let before = countedAllocations() {
+      for key in both { _ = table.message(forKey: key)?.withPlainText(\.count) }
+      let after = countedAllocations() ?? 0
+      print("allocations in \(2 * count) lookups and misses: \(after - before)")
+    }
     report("the same key again", each(one) { table.message(forKey: $0)?.withPlainText(\.count) ?? 0 }, "ns")
     #if canImport(Glibc)
       try lookUpWithGettext(entries, keys, misses, in: folder)
@@ -138,6 +146,12 @@ struct TableBenchmark {
   #endif
 
   // MARK: Timing
+
+  /// How often memory was asked for so far; nil without `count_allocations.c`.
+  private static func countedAllocations() -> Int? {
+    guard let pointer = dlsym(nil, "counted_allocations") else { return nil }
+    return unsafeBitCast(pointer, to: (@convention(c) () -> Int).self)()
+  }
 
   /// The median of 21 passes over all keys, for each key.
   private static func each<Key>(_ keys: [Key], _ body: (Key) -> Int) -> Double {

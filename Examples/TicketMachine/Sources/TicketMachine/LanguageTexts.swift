@@ -6,21 +6,18 @@ struct LanguageTexts {
   private let tables: CompiledTableFile
   /// What the developers wrote, for keys that the language does not have.
   private let sourceTables: CompiledTableFile
-  private let folder: Bundle?
+  /// The bundle of the language alone: Foundation's own choice of a language needs an Apple system.
+  let folder: Bundle
 
   init(_ language: String) throws {
     tables = try Self.tables(of: language)
     sourceTables = try Self.tables(of: "en")
-    folder = Bundle.module.path(forResource: language, ofType: "lproj").flatMap(Bundle.init(path:))
+    folder = Bundle.module.path(forResource: language, ofType: "lproj").flatMap(Bundle.init(path:)) ?? .module
   }
 
   private static func tables(of language: String) throws -> CompiledTableFile {
     let file = Bundle.module.bundleURL.appendingPathComponent("\(language).lproj/Tables.dragoman")
     return try CompiledTableFile(path: file.path)
-  }
-
-  func foundationText(_ key: String) -> String {
-    folder?.localizedString(forKey: key, value: nil, table: nil) ?? key
   }
 
   #if LOCALIZED_STRING_RESOURCE

@@ -9,7 +9,9 @@ struct TicketMachine {
       let texts = try LanguageTexts(language)
       print("\(language):")
       // A plain text, from the .strings table of the bundle, as Foundation reads it on every system.
-      print("  " + texts.foundationText("Insert a coin"))
+      let insert = NSLocalizedString(
+        "Insert a coin", bundle: texts.folder, comment: "Shown while the machine waits for money.")
+      print("  " + insert)
       // The rest by their symbols, which the build generated from the catalogs.
       print("  " + texts[.welcome])
       for count in [0, 1, 3] { print("  " + texts[.ticketsLeft(count)]) }
