@@ -11,13 +11,22 @@ enum FileLanguage {
     given: String?, declared: String?, path: String, in catalog: StringCatalog
   ) throws(RefusedInput) -> String {
     if let given { return given }
-    for name in [declared].compactMap({ $0 }) + namesInPath(path) {
-      if let language = spelling(of: name, in: catalog) { return language }
-    }
+    if let declared, let language = spelling(of: declared, in: catalog) { return language }
+    // Words of a path are often languages by chance: what the catalog has comes first, and nothing far-fetched counts.
+    let found = namesInPath(path).compactMap { spelling(of: $0, in: catalog) }
+    let known = [catalog.sourceLanguage] + catalog.languages
+    if let language = found.first(where: known.contains) { return language }
+    if let language = found.first(where: { LanguageIdentifier($0)?.additions.isEmpty == true }) { return language }
     throw RefusedInput(
       Finding(
         "unknown-language", .error, at: FindingLocation(path: path),
         "neither the file nor its name says which language it is in", suggestion: "name it with '--language'"))
+  }
+
+  /// The name of the folder that a file lies in, where that is a language.
+  static func folderName(of path: String) -> String? {
+    guard let folder = path.split(separator: "/").dropLast().last.map(String.init) else { return nil }
+    return LanguageIdentifier(folder).map { $0.isKnown && $0.additions.isEmpty } == true ? folder : nil
   }
 
   /// The language as the catalog spells it, where it has it; else in BCP 47's spelling.

@@ -13,7 +13,8 @@ extension I18nextFormat {
     var read: [(file: ForeignFile, content: I18nextFile, language: String)] = []
     for file in files {
       let content = try I18nextFile(bytes: file.bytes, path: file.path)
-      let language = try FileLanguage.language(given: file.language, declared: nil, path: file.path, in: catalog)
+      let language = try FileLanguage.language(
+        given: file.language, declared: FileLanguage.folderName(of: file.path), path: file.path, in: catalog)
       read.append((file, content, language))
       texts.findings += Finding.doubled(content.doubledNames, in: file.path)
     }

@@ -60,7 +60,8 @@ package enum I18nextFormat: CatalogFormat {
     in bytes: [UInt8], path: String, language: String?, for catalog: StringCatalog
   ) throws(RefusedInput) -> [FileTranslations] {
     let file = try I18nextFile(bytes: bytes, path: path)
-    let language = try FileLanguage.language(given: language, declared: nil, path: path, in: catalog)
+    let language = try FileLanguage.language(
+      given: language, declared: FileLanguage.folderName(of: path), path: path, in: catalog)
     // What the names mean, the catalog says.
     var texts: [ExactString: I18nextFile.Text] = [:]
     for text in file.texts where texts[ExactString(text.name)] == nil { texts[ExactString(text.name)] = text }

@@ -38,6 +38,17 @@ struct FormatFileTests {
     #expect(try file(POFormat.self, "de").path == "Localizable.de.po")
   }
 
+  /// `Mos` is a language as well, and so is `list`'s neighbour `to_do`; none of them is meant.
+  @Test(arguments: [
+    ("app/fr/Mos.json", "fr"), ("de/to_DO_9e0e74_list.json", "de"), ("vi/Mos.json", "vi"), ("Mos.de.json", "de"),
+    ("x/Mos_398baa_pt_BR.json", "pt-BR"),
+  ])
+  func tellTheLanguageByTheirPath(path: String, language: String) throws {
+    let catalog = try HarbourCatalog.catalog()
+    let read = try I18nextFormat.translations(in: Array("{}".utf8), path: path, language: nil, for: catalog)
+    #expect(read.map(\.language) == [language])
+  }
+
   @Test func holdPluralsAndComments() throws {
     let android = try file(AndroidFormat.self, "de").text
     #expect(android.contains("<!-- in the list -->\n    <plurals name=\"lld_boats\">"))
