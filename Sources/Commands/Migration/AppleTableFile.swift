@@ -14,7 +14,7 @@ struct AppleTableFile: Hashable {
 
   init?(absolutePath: String, path: String) {
     let suffix = ProjectPath.pathExtension(absolutePath)
-    guard suffix == "strings" || suffix == "stringsdict" else { return nil }
+    guard suffix == "strings" || suffix == "stringsdict" || suffix == "loctable" else { return nil }
     self.absolutePath = absolutePath
     self.path = path
     table = ProjectPath.nameWithoutExtension(absolutePath)
@@ -23,6 +23,7 @@ struct AppleTableFile: Hashable {
   }
 
   var isDictionary: Bool { absolutePath.hasSuffix(".stringsdict") }
+  var holdsAllLanguages: Bool { absolutePath.hasSuffix(".loctable") }
 
   /// The folder that holds the `.lproj` folder; absolute.
   var parent: String {

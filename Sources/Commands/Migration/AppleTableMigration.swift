@@ -11,7 +11,9 @@ enum AppleTableMigration: MigrationFormat {
   static let name = "strings"
   static let summary = ".strings and .stringsdict tables; a project or folder stands for all that it has"
 
-  static func isTable(_ path: String) -> Bool { path.hasSuffix(".strings") || path.hasSuffix(".stringsdict") }
+  static func isTable(_ path: String) -> Bool {
+    path.hasSuffix(".strings") || path.hasSuffix(".stringsdict") || path.hasSuffix(".loctable")
+  }
 
   /// Whatever no other format has taken.
   static func recognizes(_ path: String) -> Bool { isTable(path) || FileAccess.isFolder(path) }
@@ -54,7 +56,13 @@ private struct AppleTableMigrationRun {
       snapshots.append(snapshot)
       let language = file.language.map { $0 == "Base" ? group.sourceLanguage : $0 } ?? group.sourceLanguage
       do throws(RefusedInput) {
-        if file.isDictionary {
+        if file.holdsAllLanguages {
+          for table in try LocalizationTable(bytes: snapshot.bytes, path: file.path).languages {
+            var dictionary = StringsDictionary(path: file.path)
+            dictionary.entries = table.entries
+            migration.add(dictionary, language: table.identifier)
+          }
+        } else if file.isDictionary {
           migration.add(try StringsDictionary(bytes: snapshot.bytes, path: file.path), language: language)
         } else {
           migration.add(try StringsTable(bytes: snapshot.bytes, path: file.path), language: language)
@@ -103,7 +111,9 @@ private struct AppleTableMigrationRun {
       adviseOnProject(of: group, catalog: path)
     }
     for snapshot in snapshots {
-      if request.removesTables, conflicts.isEmpty, !table.lossyPaths.contains(snapshot.path) {
+      // A `.loctable` is a build product that says where it comes from, which no catalog does.
+      let isBuildProduct = snapshot.path.hasSuffix(".loctable")
+      if request.removesTables, conflicts.isEmpty, !isBuildProduct, !table.lossyPaths.contains(snapshot.path) {
         outcome.changes.add(FileChange(removing: snapshot))
       } else {
         keepsFiles = true

@@ -24,7 +24,9 @@ struct AppleTableSearch {
         Finding("file-access", .error, at: FindingLocation(path: path), "there is no such file"))
     }
     guard !groups.contains(where: { $0.files.contains { $0.absolutePath == absolutePath } }) else { return }
-    if file.language == nil {
+    if file.holdsAllLanguages {
+      groups.append(group(of: [file]))
+    } else if file.language == nil {
       guard let language = request.language ?? request.sourceLanguage else {
         throw RefusedInput(
           Finding(
