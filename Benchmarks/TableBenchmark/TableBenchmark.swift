@@ -134,12 +134,12 @@ struct TableBenchmark {
       guard let found, found.hasPrefix("Beschriftung") else { return print("gettext did not translate") }
       report("gettext: first lookup", first, "ns")
       // What a program in C has: keys that end in a zero.
-      let cKeys = keys.map { strdup($0) }
-      let cMisses = misses.map { strdup($0) }
-      report("gettext: lookup", each(cKeys) { Int(bitPattern: get("tables", $0!)) & 1 }, "ns")
-      report("gettext: miss", each(cMisses) { Int(bitPattern: get("tables", $0!)) & 1 }, "ns")
+      let cKeys = keys.compactMap { strdup($0).map { UnsafePointer($0) } }
+      let cMisses = misses.compactMap { strdup($0).map { UnsafePointer($0) } }
+      report("gettext: lookup", each(cKeys) { Int(bitPattern: get("tables", $0)) & 1 }, "ns")
+      report("gettext: miss", each(cMisses) { Int(bitPattern: get("tables", $0)) & 1 }, "ns")
       let one = Array(repeating: cKeys[0], count: cKeys.count)
-      report("gettext: the same key again", each(one) { Int(bitPattern: get("tables", $0!)) & 1 }, "ns")
+      report("gettext: the same key again", each(one) { Int(bitPattern: get("tables", $0)) & 1 }, "ns")
       let size = try FileManager.default.attributesOfItem(atPath: mo.path)[.size] as? Int ?? 0
       print("gettext: \(size) bytes")
     }
