@@ -208,7 +208,8 @@ let benchmarks: [Target] = [
     name: "table-benchmark", dependencies: ["CompiledTables", "StringCatalog", "TableCompiler"],
     path: "Benchmarks/TableBenchmark", swiftSettings: strictSettings),
   .executableTarget(
-    name: "parse-benchmark", dependencies: swiftSyntaxDependencies, path: "Benchmarks/ParseBenchmark",
+    name: "parse-benchmark", dependencies: ["SourceExtraction"] + swiftSyntaxDependencies,
+    path: "Benchmarks/ParseBenchmark",
     swiftSettings: strictSettings + swiftSyntaxImportSettings, linkerSettings: swiftSyntaxLinkSettings),
 ]
 

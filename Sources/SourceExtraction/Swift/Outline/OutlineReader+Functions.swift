@@ -62,7 +62,7 @@ extension OutlineReader {
       return nil
     }
     add(make(self), prefix, in: scope)
-    keepIfNeeded(prefix.start..<next, prefix, in: scope)
+    keepIfNeeded(prefix.start..<next, body: next > number ? number : nil, prefix, in: scope)
     return next
   }
 
@@ -90,7 +90,7 @@ extension OutlineReader {
   }
 
   mutating func readCases(at start: Int, to end: Int, _ prefix: Prefix, in scope: Scope) -> Int? {
-    guard scope.kind == .enumeration else { return nil }
+    guard scope.kind != .file else { return nil }
     var number = start + 1
     while true {
       guard kind(number) == .identifier else { return nil }

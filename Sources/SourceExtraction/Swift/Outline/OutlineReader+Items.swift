@@ -95,12 +95,15 @@ extension OutlineReader {
   }
 
   /// Keeps a declaration in which the walk may find something.
-  mutating func keepIfNeeded(_ range: Range<Int>, _ prefix: Prefix, in scope: Scope) {
+  ///
+  /// - Parameter body: the brace that opens its body.
+  mutating func keepIfNeeded(_ range: Range<Int>, body: Int? = nil, _ prefix: Prefix, in scope: Scope) {
     guard scope.isWalked else { return }
     // Outside of attributes, any literal may be a key; an enum in a body may have cases that are.
     let own = prefix.hasIgnoredLiteral ? prefix.end..<range.upperBound : range
-    guard prefix.hasLiteral || source.hasLiteral(own) || source.mayDeclareType(range) else { return }
-    keep(range)
+    let mayDeclareType = source.mayDeclareType(range)
+    guard prefix.hasLiteral || source.hasLiteral(own) || mayDeclareType else { return }
+    if let body, !mayDeclareType { keep(range, trimming: body) } else { keep(range) }
   }
 
   /// The token after attributes; nil for forms that are not known.

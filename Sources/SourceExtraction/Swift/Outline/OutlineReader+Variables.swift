@@ -10,6 +10,7 @@ extension OutlineReader {
     var bindings: [Binding] = []
     var number = start + 1
     var hasTypes = false
+    var body: Int?
     while true {
       guard kind(number) == .identifier, !isWord(number, "_") else { return nil }
       var binding = Binding(name: number)
@@ -31,6 +32,7 @@ extension OutlineReader {
         switch form(ofAccessors: accessors) {
         case .getter:
           binding.isStored = false
+          body = accessors
           if source.mayDeclareType(accessors..<next) { hasTypes = true }
         case .accessors(let isStored): binding.isStored = isStored
         case nil: return nil
@@ -52,7 +54,7 @@ extension OutlineReader {
       // What the file declares is in scope for all that follows.
       keep(range)
     } else {
-      keepIfNeeded(range, prefix, in: scope)
+      keepIfNeeded(range, body: bindings.count == 1 ? body : nil, prefix, in: scope)
     }
     return number
   }
@@ -139,16 +141,21 @@ extension OutlineReader {
   ]
 
   /// The token after an initial value, and the block of accessors that follows it; nil where the end is not certain.
-  mutating func endOfValue(from start: Int, to end: Int) -> (end: Int, accessors: Int?)? {
+  ///
+  /// - Parameter isStatement: whether it is a statement instead: it may be an assignment, and stands in no list.
+  mutating func endOfValue(
+    from start: Int, to end: Int, isStatement: Bool = false
+  ) -> (end: Int, accessors: Int?)? {
     guard start < end, !isWord(start, "if"), !isWord(start, "switch"), !isWord(start, "do") else { return nil }
     var number = start
+    var questions = 0
     while number < end {
       let token = source.tokens[number]
       let isAfterOperand = number > start && endsOperand(number - 1)
       let isNewLine = token.isAtStartOfLine && isAfterOperand
       switch token.kind {
       case .comma:
-        return isAfterOperand && !token.isAtStartOfLine ? (number, nil) : nil
+        return isAfterOperand && !token.isAtStartOfLine && !isStatement ? (number, nil) : nil
       case .semicolon: return isAfterOperand ? (number, nil) : nil
       case .leftBrace:
         if number > start, isAfterOperand {
@@ -166,7 +173,7 @@ extension OutlineReader {
         number = after(number)
       case .identifier:
         if isAfterOperand, !isWord(number, "as"), !isWord(number, "is") {
-          if kind(number + 1) == .colon, kind(number - 1) == .rightBrace, !token.isAtStartOfLine {
+          if kind(number + 1) == .colon, kind(number - 1) == .rightBrace {
             // The label of one more trailing closure.
             guard kind(number + 2) == .leftBrace else { return nil }
             number = after(number + 2)
@@ -189,7 +196,15 @@ extension OutlineReader {
       case .binaryOperator where isAdjacent(number) && isAfterOperand:
         // `Cache<Key, Value>()`: the comma is no end of the value.
         number = endOfGenericArguments(at: number) ?? number + 1
-      case .binaryOperator, .period, .infixQuestion, .colon, .backslash, .postfixQuestion, .exclamation,
+      case .equal where isStatement && isAfterOperand: number += 1
+      case .colon:
+        questions -= 1
+        if questions < 0 { return nil }
+        number += 1
+      case .infixQuestion:
+        questions += 1
+        number += 1
+      case .binaryOperator, .period, .backslash, .postfixQuestion, .exclamation,
         .postfixOperator:
         number += 1
       default: return nil
@@ -213,7 +228,7 @@ extension OutlineReader {
   }
 
   /// Whether a token can be the last of an expression.
-  private func endsOperand(_ number: Int) -> Bool {
+  func endsOperand(_ number: Int) -> Bool {
     switch kind(number) {
     case .identifier: return kind(number - 1) == .period || !isWord(number, in: Self.unfinishedWords)
     case .number, .dollarIdentifier, .stringClose, .regex, .rightParen, .rightSquare, .rightBrace, .postfixOperator:

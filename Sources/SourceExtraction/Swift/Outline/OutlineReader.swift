@@ -29,8 +29,8 @@ struct OutlineReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let source: SourceTokens
   var collector: DeclarationCollector
-  /// Byte ranges of the parts to walk.
-  var kept: [Range<Int>] = []
+  /// The parts to walk.
+  var kept: [ReducedSource.Part] = []
   /// Off in branches of `#if` that are never compiled.
   var isCollecting = true
   var place = Place(token: 0, offset: 0)
@@ -112,7 +112,11 @@ struct OutlineReader {
 
   mutating func keep(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
-    kept.append(source.tokens[range.lowerBound].start..<source.tokens[range.upperBound - 1].end)
+    kept.append(ReducedSource.Part(range: byteRange(range)))
+  }
+
+  func byteRange(_ range: Range<Int>) -> Range<Int> {
+    source.tokens[range.lowerBound].start..<source.tokens[range.upperBound - 1].end
   }
 
   // MARK: Parsing what tokens do not say

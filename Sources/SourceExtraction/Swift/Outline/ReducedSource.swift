@@ -1,15 +1,22 @@
 /// The parts of a source in which something can be localizable, put together to be parsed.
 struct ReducedSource: Sendable {
+  struct Part {
+    /// In bytes.
+    var range: Range<Int>
+    /// Whether it is a statement that does not matter; a number takes its place.
+    var isLeftOut = false
+  }
+
   private(set) var bytes: [UInt8] = []
   /// Where each part starts here and in the source, in order.
   private var starts: [(here: Int, there: Int)] = []
 
-  init(parts: [Range<Int>], of source: UnsafeBufferPointer<UInt8>) {
-    bytes.reserveCapacity(parts.reduce(0) { $0 + $1.count + 1 })
+  init(parts: [Part], of source: UnsafeBufferPointer<UInt8>) {
+    bytes.reserveCapacity(parts.reduce(0) { $0 + ($1.isLeftOut ? 2 : $1.range.count + 1) })
     starts.reserveCapacity(parts.count)
     for part in parts {
-      starts.append((bytes.count, part.lowerBound))
-      bytes.append(contentsOf: source[part])
+      starts.append((bytes.count, part.range.lowerBound))
+      if part.isLeftOut { bytes.append(UInt8(ascii: "0")) } else { bytes.append(contentsOf: source[part.range]) }
       bytes.append(0x0A)
     }
   }

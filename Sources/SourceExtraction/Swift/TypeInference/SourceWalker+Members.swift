@@ -174,17 +174,27 @@ extension SourceWalker {
 
   // MARK: Declarations
 
+  /// How many initial values lead to one another.
+  private static let deepestInference = 24
+
   /// The type of a property, found from its initial value where it is not written.
   func type(of number: Int, map: [String: SwiftType]) -> SwiftType {
     let declaration = index.declarations[number]
     if !declaration.type.isUnknown {
       return index.resolved(declaration.type.substituting(map), in: declaration.parent)
     }
-    if let known = inferred[number] { return known.substituting(map) }
-    guard inferring.insert(number).inserted, inferring.count < 24 else { return .unknown }
-    defer { inferring.remove(number) }
+    if let known = inferred[number] ?? provisional[number] { return known.substituting(map) }
+    guard inferring.count < Self.deepestInference, inferring.insert(number).inserted else {
+      isInferenceCut = true
+      return .unknown
+    }
     let type = inferredType(of: declaration)
-    inferred[number] = type
+    inferring.remove(number)
+    if inferring.isEmpty {
+      isInferenceCut = false
+      provisional = [:]
+    }
+    if isInferenceCut { provisional[number] = type } else { inferred[number] = type }
     return type.substituting(map)
   }
 

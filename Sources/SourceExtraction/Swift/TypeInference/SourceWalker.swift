@@ -63,6 +63,10 @@ final class SourceWalker {
   /// Types of declarations that had to be inferred from their initial values, by number.
   var inferred: [Int: SwiftType] = [:]
   var inferring: Set<Int> = []
+  /// Whether a type had to be left open because its own was asked for on the way: what was found from it holds only
+  /// until the type that was asked for first is known, or results would depend on the order of questions.
+  var isInferenceCut = false
+  var provisional: [Int: SwiftType] = [:]
   /// The value before a `#if` among modifiers, with the first member access of the clause that belongs to it.
   var postfixBase: (first: SyntaxIdentifier, type: SwiftType)?
   var peeked: [SyntaxIdentifier: SwiftType] = [:]
@@ -119,8 +123,14 @@ final class SourceWalker {
   /// Runs `body` with names, context and output as at the place of another declaration.
   func detached<Result>(in context: String?, _ body: () -> Result) -> Result {
     let saved = (scopes, bodies, generics, self.context, isEmitting)
+    // What another tree's nodes were is of no use here: once it is gone, a new one may have the same identifiers.
+    let savedTree = (peeked, postfixBase, rowTypes)
     (scopes, bodies, generics, self.context, isEmitting) = ([[:]], [], [], context, false)
-    defer { (scopes, bodies, generics, self.context, isEmitting) = saved }
+    (peeked, postfixBase, rowTypes) = ([:], nil, [])
+    defer {
+      (scopes, bodies, generics, self.context, isEmitting) = saved
+      (peeked, postfixBase, rowTypes) = savedTree
+    }
     return body()
   }
 

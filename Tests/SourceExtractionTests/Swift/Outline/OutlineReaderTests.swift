@@ -52,7 +52,7 @@ struct OutlineReaderTests {
     arguments: [
       "print(1)\n", "let (a, b) = c\n", "let a = if b { 1 } else { 2 }\n",
       "macro a() = #externalMacro(module: \"b\", type: \"c\")\n",
-      "struct A { let a: repeat B }\n", "let a = b\n{ 1 }\n", "func a(\n", "struct A { case a }\n", "let a = 1 2\n",
+      "struct A { let a: repeat B }\n", "let a = b\n{ 1 }\n", "func a(\n", "let a = 1 2\n",
       "x {\n}\n",
     ])
   func unknown(_ source: String) {

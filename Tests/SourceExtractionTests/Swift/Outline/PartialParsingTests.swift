@@ -58,6 +58,41 @@ struct PartialParsingTests {
     #expect(outline.tree != nil && !outline.hasErrors)
   }
 
+  @Test(
+    "statements that neither make a key nor say a type are left out",
+    arguments: [
+      ("f()\ng(\"a\")", "0\ng(\"a\")"), ("x = f()\ng(\"a\")", "0\ng(\"a\")"),
+      ("try await f { $0 }\ng(\"a\")", "0\ng(\"a\")"),
+      ("if a { return 1 } else { b() }\ng(\"a\")", "0\ng(\"a\")"),
+      ("for a in b where c {\nd()\n}\ng(\"a\")", "0\ng(\"a\")"),
+      ("if a {\nf()\ng(\"a\")\n}", "if a {\n0\ng(\"a\")\n}"),
+      ("b {\nif c { d() }\nreturn \"a\"\n}", "b {\n0\nreturn \"a\"\n}"),
+      ("b { x in\nf()\ng()\nh(\"a\")\n}", "b { x in\nf()\n0\nh(\"a\")\n}"),
+    ])
+  func statements(body: String, reduced: String) throws {
+    #expect(try Self.reduced(body) == reduced)
+  }
+
+  @Test(
+    "statements that may matter are kept",
+    arguments: [
+      "let x = f()\ng(\"\\(x)\")", "return f()\ng(\"a\")", "guard a else { return }\ng(\"a\")", "f()\n.g(\"a\")",
+      "b {\nif c { return 1 }\nreturn \"a\"\n}", "switch a {\ncase b:\nf()\ndefault:\ng(\"a\")\n}",
+      "#if A\nf()\n#endif\ng(\"a\")", "f(\"a\") {\ng()\n}\nlabel: {\nh()\n}", "let y =\nz()\ng(\"a\")",
+      "a: while b { c() }\ng(\"a\")", "f {\na()\n}\nlabel: {\ng(\"a\")\n}\nh(\"b\")",
+    ])
+  func keptStatements(body: String) throws {
+    #expect(try Self.reduced(body) == body)
+  }
+
+  /// What is left of a function's body.
+  private static func reduced(_ body: String) throws -> String {
+    let file = SwiftSourceFile(path: "A.swift", bytes: Array("func f() {\n\(body)\n}\n".utf8))
+    let outline = FileOutline(of: file, origin: .project, number: 0, isWalked: true)
+    let lines = String(decoding: try #require(outline.file.reduced).bytes, as: UTF8.self).split(separator: "\n")
+    return lines.dropFirst().dropLast().joined(separator: "\n")
+  }
+
   @Test("places are those in the file")
   func places() throws {
     let result = try ExtractionFixture(Self.source).result()
