@@ -7,8 +7,10 @@ import SourceText
 package struct BinaryWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
   private var texts: [ExactString: Int] = [:]
+  private let sharesTexts: Bool
 
-  package init() {}
+  /// - Parameter sharingTexts: whether a text is written once; false is faster where most differ, as paths do.
+  package init(sharingTexts: Bool = true) { sharesTexts = sharingTexts }
 
   /// What was written, as one number.
   package var hash: ContentHash { ContentHash(bytes) }
@@ -51,12 +53,14 @@ package struct BinaryWriter: Sendable {
       write(UInt64(1))
       return
     }
-    let exact = ExactString(text)
-    if let number = texts[exact] {
-      write(UInt64(number + 2))
-      return
+    if sharesTexts {
+      let exact = ExactString(text)
+      if let number = texts[exact] {
+        write(UInt64(number + 2))
+        return
+      }
+      texts[exact] = texts.count
     }
-    texts[exact] = texts.count
     write(UInt64(0))
     var text = text
     text.withUTF8 {

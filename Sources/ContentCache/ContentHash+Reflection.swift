@@ -2,7 +2,7 @@ extension ContentHash {
   /// Stands for all that a value is made of, whatever its type: two values that differ in any stored property have
   /// different hashes. For values only, since what lies behind a reference is not looked at as a whole.
   package init(reflecting value: Any) {
-    var writer = BinaryWriter()
+    var writer = BinaryWriter(sharingTexts: false)
     Self.add(value, to: &writer)
     self = writer.hash
   }

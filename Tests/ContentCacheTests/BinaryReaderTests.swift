@@ -21,11 +21,13 @@ import Testing
   @Test func keepsTextsExact() throws {
     // The third and fourth are equal for String, but not the same key.
     let texts = ["", "a", "é", "e\u{301}", "a", "\0", "🎟️", "é", String(repeating: "long ", count: 100)]
-    var writer = BinaryWriter()
-    for text in texts { writer.write(text) }
-    var reader = BinaryReader(writer.bytes)
-    for text in texts { #expect(Array(try reader.text().utf8) == Array(text.utf8)) }
-    #expect(reader.isAtEnd)
+    for isSharing in [true, false] {
+      var writer = BinaryWriter(sharingTexts: isSharing)
+      for text in texts { writer.write(text) }
+      var reader = BinaryReader(writer.bytes)
+      for text in texts { #expect(Array(try reader.text().utf8) == Array(text.utf8)) }
+      #expect(reader.isAtEnd)
+    }
   }
 
   @Test func refusesWhatIsNotThere() {

@@ -61,11 +61,23 @@ struct LocatedProject {
   /// Where a path relative to the root lies. The root has no symbolic links in it, so `..` can be taken literally.
   func absolutePath(of path: String) -> String {
     guard !path.hasPrefix("/") else { return path }
+    // There are many paths, and hardly one of them has to be taken apart.
+    if Self.isPlain(path) { return project.root + (project.root.hasSuffix("/") ? "" : "/") + path }
     var names = project.root.split(separator: "/")
     for name in path.split(separator: "/") where name != "." {
       if name == ".." { _ = names.popLast() } else { names.append(name) }
     }
     return "/" + names.joined(separator: "/")
+  }
+
+  /// Whether no part of a relative path is empty or begins with a dot.
+  private static func isPlain(_ path: String) -> Bool {
+    var previous = UInt8(ascii: "/")
+    for byte in path.utf8 {
+      if previous == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+      previous = byte
+    }
+    return previous != UInt8(ascii: "/")
   }
 
   /// A path relative to the root as the user would write it.

@@ -25,8 +25,12 @@ struct ProjectSources {
     let showProgress = environment.showProgress
     runs = try environment.extractors.map { extractor in
       func files(_ paths: [String]) -> [ExtractableFile] {
-        paths.map { ExtractableFile(path: $0, absolutePath: located.absolutePath(of: $0)) }
-          .filter { extractor.fileExtensions.contains($0.fileExtension) }
+        paths.compactMap { path in
+          var file = ExtractableFile(path: path, absolutePath: "")
+          guard extractor.fileExtensions.contains(file.fileExtension) else { return nil }
+          file.absolutePath = located.absolutePath(of: path)
+          return file
+        }
       }
       let units = targets.map { number in
         let target = located.project.targets[number]

@@ -77,7 +77,7 @@ package struct CachedExtraction: Sendable {
   private static func hash(
     of units: [ExtractionUnit], _ context: [ExtractableFile], _ dataHash: ContentHash
   ) -> ContentHash {
-    var writer = BinaryWriter()
+    var writer = BinaryWriter(sharingTexts: false)
     writer.write(dataHash)
     writer.write(units) { $0.write($1) }
     writer.write(context) { $0.write($1) }
