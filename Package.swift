@@ -154,7 +154,7 @@ let layer2: [Target] = [
     name: "SourceExtraction",
     dependencies: [
       "SourceText", "Findings", "LosslessJSON", "PropertyLists", "FormatSpecifiers", "InterfaceBuilder",
-      "LocalizableReferences", "ProjectModel", "ContentCache",
+      "LocalizableReferences", "LosslessXML", "ProjectModel", "ContentCache",
     ] + swiftSyntaxDependencies,
     resources: [.copy("APIKnowledge/Data")],
     swiftSettings: strictSettings + swiftSyntaxImportSettings),

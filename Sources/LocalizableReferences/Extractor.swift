@@ -13,9 +13,12 @@ package struct ExtractableFile: Hashable, Sendable {
     self.absolutePath = absolutePath
   }
 
-  /// In lower case and without the dot; empty where there is none.
+  /// In lower case and without the dot; empty where there is none. `NAME.xcdatamodel/contents` has that of the folder,
+  /// which stands for one file.
   package var fileExtension: String {
-    path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
+    let contents = ".xcdatamodel/contents"
+    if path.lowercased().hasSuffix(contents) { return "xcdatamodel" }
+    return path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
   }
 }
 

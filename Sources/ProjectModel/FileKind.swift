@@ -1,6 +1,6 @@
 /// What a file is to localization, told by its extension.
 enum FileKind: Hashable {
-  case source, catalog, stringsTable, interfaceBuilder, settingsBundle
+  case source, catalog, stringsTable, interfaceBuilder, settingsBundle, dataModel
 
   /// Nil for files that take no part.
   init?(path: String) {
@@ -11,6 +11,7 @@ enum FileKind: Hashable {
     case "storyboard", "xib", "intentdefinition": self = .interfaceBuilder
     // The only name under which the system looks for it.
     case "bundle" where ProjectPath.name(path) == "Settings.bundle": self = .settingsBundle
+    case "xcdatamodeld", "xcdatamodel": self = .dataModel
     default: return nil
     }
   }

@@ -29,8 +29,8 @@ package struct ProjectExclusions: Hashable, Sendable {
   /// Folders that look like folders to a file system and like one file to everybody else.
   static let bundleExtensions: Set<String> = [
     "xcodeproj", "xcworkspace", "xcassets", "framework", "xcframework", "app", "appex", "playground", "xcdatamodeld",
-    "xcmappingmodel", "scnassets", "xcarchive", "dSYM", "xcstickers", "docc", "xcloc", "xctest", "mlpackage", "icon",
-    "bundle",
+    "xcdatamodel", "xcmappingmodel", "scnassets", "xcarchive", "dSYM", "xcstickers", "docc", "xcloc", "xctest",
+    "mlpackage", "icon", "bundle",
   ]
 
   /// Whether a name says that tests are inside: `Tests`, `AppTests`, `AppUITests`, but not `Contests`.

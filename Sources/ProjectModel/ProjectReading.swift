@@ -111,6 +111,7 @@ struct ProjectReading {
     let targets = targets.map { target in
       var target = target
       target.settingsBundles = target.settingsBundles.map { $0.filled(from: inventory) }
+      target.dataModels = target.dataModels.map { $0.filled(from: inventory) }
       return target
     }
     let dependencies = DependencySources(inventory: inventory)

@@ -15,6 +15,8 @@ package struct ProjectTarget: Sendable {
   /// `.storyboard`, `.xib` and `.intentdefinition`: what is localized by a catalog or tables of its own.
   package var interfaceBuilderFiles: [String]
   package var settingsBundles: [SettingsBundle]
+  /// Core Data models, which declare classes that the sources use.
+  package var dataModels: [DataModel]
   /// The property lists of `INFOPLIST_FILE`.
   package var infoPlists: [String]
   /// Nil where no project file says what the property list is made of.
@@ -33,7 +35,7 @@ package struct ProjectTarget: Sendable {
   package init(
     name: String, kind: TargetKind, definedIn: String, sources: [String] = [], catalogs: [String] = [],
     stringsTables: [StringsTableFile] = [], interfaceBuilderFiles: [String] = [],
-    settingsBundles: [SettingsBundle] = [], infoPlists: [String] = [],
+    settingsBundles: [SettingsBundle] = [], dataModels: [DataModel] = [], infoPlists: [String] = [],
     infoPlistSettings: InfoPlistSettings? = nil,
     developmentLanguage: String? = nil, languages: [String] = [],
     settings: LocalizationSettings = LocalizationSettings(), bundleIdentifier: String? = nil,
@@ -47,6 +49,7 @@ package struct ProjectTarget: Sendable {
     self.stringsTables = stringsTables
     self.interfaceBuilderFiles = interfaceBuilderFiles
     self.settingsBundles = settingsBundles
+    self.dataModels = dataModels
     self.infoPlists = infoPlists
     self.infoPlistSettings = infoPlistSettings
     self.developmentLanguage = developmentLanguage
@@ -94,6 +97,7 @@ extension ProjectTarget {
       case .stringsTable: stringsTables.append(StringsTableFile(path: file))
       case .interfaceBuilder: interfaceBuilderFiles.append(file)
       case .settingsBundle: settingsBundles.append(SettingsBundle(path: file))
+      case .dataModel: dataModels.append(DataModel(path: file))
       case nil: break
       }
     }
@@ -105,6 +109,7 @@ extension ProjectTarget {
     catalogs = ProjectPath.sortedWithoutDoubles(catalogs)
     interfaceBuilderFiles = ProjectPath.sortedWithoutDoubles(interfaceBuilderFiles)
     settingsBundles = ProjectPath.sortedWithoutDoubles(settingsBundles.map(\.path)).map { SettingsBundle(path: $0) }
+    dataModels = ProjectPath.sortedWithoutDoubles(dataModels.map(\.path)).map { DataModel(path: $0) }
     infoPlists = ProjectPath.sortedWithoutDoubles(infoPlists)
     languages = ProjectPath.sortedWithoutDoubles(languages)
     var seen: Set<String> = []

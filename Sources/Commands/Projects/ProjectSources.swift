@@ -20,7 +20,8 @@ struct ProjectSources {
     self.located = located
     self.environment = environment
     let targets = located.project.targets.indices.filter { located.project.targets[$0].kind != .test }
-    let context = Set(located.targets.flatMap(\.sources) + located.project.dependencySources).sorted()
+    let declaring = located.targets.flatMap { $0.sources + $0.dataModels.compactMap(\.contents) }
+    let context = Set(declaring + located.project.dependencySources).sorted()
     let configured = located.configuration.extraction
     let showProgress = environment.showProgress
     runs = try environment.extractors.map { extractor in
@@ -38,7 +39,7 @@ struct ProjectSources {
           name: target.name,
           files: files(
             target.sources + target.sourceInterfaceFiles + target.infoPlists
-              + target.settingsBundles.flatMap(\.propertyLists)),
+              + target.settingsBundles.flatMap(\.propertyLists) + target.dataModels.compactMap(\.contents)),
           macroNames: target.settings.macroNames, freestandingMacros: configured.macros,
           declarations: configured.declarations, conditions: configured.conditions,
           platforms: target.settings.platforms, infoPlist: Self.infoPlist(of: target))

@@ -14,7 +14,7 @@ struct FolderTargetReader {
   struct Remainder {
     var sources: [String] = []
     var catalogs: [String] = []
-    /// Tables, Interface Builder files and Settings bundles.
+    /// Tables, Interface Builder files, Settings bundles and data models.
     var others: [String] = []
     /// Catalogs in the folder of a package of which no target has them.
     var packageCatalogs: [String] = []
@@ -50,6 +50,7 @@ struct FolderTargetReader {
       taken.formUnion(target.stringsTables.map(\.path))
       taken.formUnion(target.interfaceBuilderFiles)
       taken.formUnion(target.settingsBundles.map(\.path))
+      taken.formUnion(target.dataModels.map(\.path))
     }
     var remainder = Remainder()
     for file in inventory.files where !taken.contains(file) && !isManifest(file) {
@@ -61,7 +62,7 @@ struct FolderTargetReader {
       switch kind {
       case .source: remainder.sources.append(file)
       case .catalog: remainder.catalogs.append(file)
-      case .stringsTable, .interfaceBuilder, .settingsBundle: remainder.others.append(file)
+      case .stringsTable, .interfaceBuilder, .settingsBundle, .dataModel: remainder.others.append(file)
       }
     }
     return remainder

@@ -25,7 +25,8 @@ struct XcodeFilePaths {
       paths[id] = path
       let children = object.identifiers("children")
       switch object.isa {
-      case "PBXVariantGroup", "XCVersionGroup": variants[id] = children
+      // A group of versions, XCVersionGroup, is a folder that stands for one file.
+      case "PBXVariantGroup": variants[id] = children
       case "PBXFileSystemSynchronizedRootGroup": synchronizedFolders.append(id)
       case "PBXFileReference":
         let type = object.text("lastKnownFileType") ?? ""

@@ -20,7 +20,8 @@ package struct SwiftExtractor: Extractor {
     parsesEverything = findingResourceMembers
   }
 
-  package var fileExtensions: Set<String> { ["swift"] }
+  /// Core Data models declare what sources use.
+  package var fileExtensions: Set<String> { ["swift", "xcdatamodel"] }
 
   package var dataHash: ContentHash {
     var writer = BinaryWriter()
@@ -42,6 +43,7 @@ package struct SwiftExtractor: Extractor {
     let own = Set(listed)
     let others = Self.distinct(context.filter { Self.isSwift($0) }).filter { !own.contains($0) }
     let files = listed + others
+    let models = DataModelFiles(units: units, context: context, access: access, firstNumber: files.count)
     let jobs = units.enumerated().flatMap { unit, value in
       value.files.filter { Self.isSwift($0) }.map { (unit: unit, file: $0) }
     }
@@ -57,14 +59,16 @@ package struct SwiftExtractor: Extractor {
     }
     let base = APIKnowledge.index(remembering: access.cache)
     let configured = ConfiguredDeclarations(units.flatMap(\.declarations))
-    let index = base.merging([configured.declarations.fingerprinted()] + read.compactMap { $0?.summary.declarations })
-    let numbers = Dictionary(zip(files, files.indices)) { first, _ in first }
+    let index = base.merging(
+      [configured.declarations.fingerprinted()] + read.compactMap { $0?.summary.declarations } + models.declarations)
+    let numbered = files + models.files
+    let numbers = Dictionary(zip(numbered, numbered.indices)) { first, _ in first }
     let pass = SwiftInferencePass(
       index: index,
       fingerprints: access.cache.map { _ in
-        DeclarationFingerprints(of: index, over: base, paths: files.map(\.path))
+        DeclarationFingerprints(of: index, over: base, paths: numbered.map(\.path))
       },
-      units: units, unitFiles: units.map { $0.files.compactMap { numbers[$0] } }, files: files, reader: reader)
+      units: units, unitFiles: units.map { $0.files.compactMap { numbers[$0] } }, files: numbered, reader: reader)
 
     let results: [SwiftInferencePass.Found] = ParallelWork.map(jobs.count) { number in
       defer { counter.advance() }
@@ -90,6 +94,7 @@ package struct SwiftExtractor: Extractor {
       made[job.unit].findings.append(finding)
       made[job.unit].incompleteFiles.append(job.file.path)
     }
+    for (unit, value) in units.enumerated() { models.addFindings(on: value, to: &made[unit]) }
     if !made.isEmpty { made[0].findings += configured.findings }
     for unit in made.indices { made[unit].possibleKeys = possibleKeys[unit].sorted().map(\.text) }
     return made

@@ -29,7 +29,10 @@ struct ExtractionFixture {
 
   init(bytes: [String: [UInt8]]) { files = bytes }
 
-  func result(_ extractor: any Extractor = SwiftExtractor()) throws -> ExtractionResult {
+  /// - Parameter contextPaths: of the files that are context only.
+  func result(_ extractor: any Extractor = SwiftExtractor(), inContext contextPaths: Set<String> = []) throws
+    -> ExtractionResult
+  {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("extraction-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     var listed: [ExtractableFile] = []
@@ -40,14 +43,16 @@ struct ExtractionFixture {
       listed.append(ExtractableFile(path: path, absolutePath: file.path))
     }
     listed += missing.map { ExtractableFile(path: $0, absolutePath: folder.appendingPathComponent($0).path) }
+    let context = listed.filter { contextPaths.contains($0.path) }
+    listed.removeAll { contextPaths.contains($0.path) }
     let unit = ExtractionUnit(
       name: "Main", files: listed, macroNames: macroNames, freestandingMacros: freestandingMacros,
       declarations: declarations, conditions: conditions, platforms: platforms, infoPlist: infoPlist)
-    let result = try extractor.references(in: [unit], context: [], progress: nil).first ?? ExtractionResult()
+    let result = try extractor.references(in: [unit], context: context, progress: nil).first ?? ExtractionResult()
     if var parser = extractor as? SwiftExtractor {
       // Whatever is left out must not be missed.
       parser.parsesEverything = true
-      let whole = try parser.references(in: [unit], context: [], progress: nil).first ?? ExtractionResult()
+      let whole = try parser.references(in: [unit], context: context, progress: nil).first ?? ExtractionResult()
       #expect(result.references == whole.references)
       #expect(result.possibleKeys == whole.possibleKeys)
       if whole.incompleteFiles.isEmpty || !result.incompleteFiles.isEmpty { #expect(result.findings == whole.findings) }
