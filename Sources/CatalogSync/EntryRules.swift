@@ -135,6 +135,8 @@ struct EntryRules {
   func fate(ofVanished entry: CatalogEntry) -> Fate {
     if entry.extractionState == .migrated { return .manual }
     guard entry.extractionState == nil || entry.extractionState == .extractedWithValue else { return .kept }
+    // Code names the symbol that is made of it, not the key.
+    if entry.generatesSymbol == true { return .kept }
     if hasTranslations(entry) { return .stale }
     // Somebody decided that it is not translated; nothing is to be gained by forgetting it.
     return entry.shouldTranslate == false ? .kept : .removed

@@ -16,9 +16,8 @@ package struct ExtractableFile: Hashable, Sendable {
   /// In lower case and without the dot; empty where there is none. `NAME.xcdatamodel/contents` has that of the folder,
   /// which stands for one file.
   package var fileExtension: String {
-    let contents = ".xcdatamodel/contents"
-    if path.lowercased().hasSuffix(contents) { return "xcdatamodel" }
-    return path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
+    let written = path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
+    return written == "xcdatamodel/contents" ? "xcdatamodel" : written
   }
 }
 

@@ -45,6 +45,22 @@ extension SyncRuleTests {
     SyncRule(
       name: "nor one in a state of other tools", before: manual("translated"), uses: [], after: manual("translated")),
     SyncRule(
+      name: "a key of which a symbol is made stays, since code names that",
+      before: """
+            "Row" : {
+              "generatesSymbol" : true
+            },
+            "Seat" : {
+              "generatesSymbol" : false
+            }
+        """,
+      uses: [],
+      after: """
+            "Row" : {
+              "generatesSymbol" : true
+            }
+        """),
+    SyncRule(
       name: "a key that is not to be translated stays",
       before: """
             "example.com" : {

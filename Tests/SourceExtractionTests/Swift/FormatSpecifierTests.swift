@@ -47,6 +47,22 @@ struct FormatSpecifierTests {
     ConstructCase(
       "inferred property", #"struct S { let n = [1, 2]; var t: Text { Text("\(n.count) and \(n[0])") } }"#,
       ["%lld and %lld"]),
+    ConstructCase(
+      "SwiftData model",
+      """
+      @Model final class Ticket { var seat: Int32; @Relationship(deleteRule: .cascade) var extras: [Extra] = []
+        init(seat: Int32) { self.seat = seat } }
+      @Model final class Extra { @Attribute(.unique) var price: Double = 0; init() {} }
+      struct V: View {
+        @Query(sort: \\Ticket.seat) private var tickets: [Ticket]
+        @Bindable var first: Ticket
+        var body: some View {
+          Text("\\(tickets.count) tickets")
+          ForEach(tickets) { ticket in Text("Seat \\(ticket.seat) with \\(ticket.extras.map(\\.price).reduce(0, +))") }
+          Text("Seat \\(first.seat)")
+        }
+      }
+      """, ["%lld tickets", "Seat %d with %lf", "Seat %d"]),
     ConstructCase("set made by a call", #"let s = Set<String>(); let a = Text("\(s.count)")"#, ["%lld"]),
     ConstructCase(
       "wrapped property",

@@ -141,6 +141,12 @@ struct LocalizableContextTests {
       struct Sign { func note(_ text: LocalizedStringKey) {} }
       func f(_ log: Log, _ sign: Sign) { log.note("trace"); sign.note("Exit") }
       """, ["Exit"]),
+    ConstructCase(
+      "symbols of a catalog", #"let a = Text(.doorsOpen(count: 3, name: "Ann")); let b = Text(.Signs.wayOut)"#, []),
+    ConstructCase(
+      "symbols of a catalog in other places",
+      #"let a = String(localized: .rowsOf(name: "Ann")); let b = Label(.seat, systemImage: "chair"); let c: LocalizedStringResource = .wayOut"#,
+      []),
     ConstructCase("resource initializer in place of a key", #"let a = Text(.init("plain"))"#, []),
     ConstructCase("nested literal", #"let a = Text("At \(Text("noon").bold())")"#, ["At %@", "noon"]),
     ConstructCase(

@@ -98,6 +98,48 @@ import Testing
     #expect(type.1 == ["%lld", "second"])
   }
 
+  /// Classes that are generated from a model are declarations like others.
+  @Test func aChangedModelChangesWhatUsesIt() throws {
+    func model(_ type: String, codeGeneration: String = "class") -> String {
+      """
+      <model><entity name="House" representedClassName="House" codeGenerationType="\(codeGeneration)">
+        <attribute name="floors" attributeType="\(type)" usesScalarValueType="YES"/>
+      </entity></model>
+      """
+    }
+    let path = "House.xcdatamodel/contents"
+    let project = try TemporaryProject([
+      path: model("Integer 16"), "First.swift": #"func f(_ house: House) { _ = Text("\(house.floors)") }"#,
+      "Second.swift": "let second = Text(\"second\")",
+    ])
+    let folder = try TemporaryProject()
+    let cache = try #require(CacheStore(folder: folder.root + "/cache", identity: "test"))
+    func run(asContext: Bool = false) throws -> ExtractionResult {
+      let files = ["First.swift", path, "Second.swift"].map {
+        ExtractableFile(path: $0, absolutePath: project.absolute($0))
+      }
+      let own = files.filter { !asContext || $0.path != path }
+      let run = try CachedExtraction(
+        of: SwiftExtractor(), in: [ExtractionUnit(name: "Main", files: own)], context: files, root: project.root,
+        cache: cache, progress: nil)
+      return try #require(try run.results().first)
+    }
+    for isContext in [false, true] {
+      for (type, key) in [("Integer 16", "%d"), ("Double", "%lf"), ("Integer 64", "%lld"), ("Integer 16", "%d")] {
+        try project.write(model(type), to: path)
+        for _ in 0...1 {
+          #expect(try run(asContext: isContext).references.map(\.key) == [key, "second"], "\(type)")
+        }
+      }
+    }
+    try project.write(model("Integer 16", codeGeneration: ""), to: path)
+    #expect(try run().references.map(\.key) == ["%@", "second"])
+    try project.write("<model", to: path)
+    for _ in 0...1 { #expect(try run().incompleteFiles == [path]) }
+    try FileManager.default.removeItem(atPath: project.absolute(path))
+    #expect(try run().incompleteFiles == [path])
+  }
+
   /// Anything may lie in the cache's folder: it is then read as what it is, or not at all.
   @Test(arguments: 1...4)
   func survivesDamage(seed: UInt64) throws {
