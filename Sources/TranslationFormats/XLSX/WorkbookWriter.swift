@@ -65,12 +65,17 @@ extension Workbook {
 
   /// Plain and bold; cells are text (format 49) and broken into lines.
   private static let styles =
-    "<styleSheet xmlns=\"\(main)\"><fonts count=\"2\"><font/><font><b/></font></fonts>"
-    + "<fills count=\"1\"><fill/></fills><borders count=\"1\"><border/></borders>"
-    + "<cellStyleXfs count=\"1\"><xf/></cellStyleXfs><cellXfs count=\"2\">"
-    + "<xf numFmtId=\"49\" applyNumberFormat=\"1\" applyAlignment=\"1\">"
-    + "<alignment vertical=\"top\" wrapText=\"1\"/></xf>"
-    + "<xf numFmtId=\"49\" fontId=\"1\" applyNumberFormat=\"1\" applyFont=\"1\"/></cellXfs></styleSheet>"
+    "<styleSheet xmlns=\"\(main)\"><fonts count=\"2\"><font><sz val=\"11\"/><name val=\"Calibri\"/></font>"
+    + "<font><b/><sz val=\"11\"/><name val=\"Calibri\"/></font></fonts>"
+    // Programs expect these two fills first, in every file.
+    + "<fills count=\"2\"><fill><patternFill patternType=\"none\"/></fill>"
+    + "<fill><patternFill patternType=\"gray125\"/></fill></fills>"
+    + "<borders count=\"1\"><border><left/><right/><top/><bottom/><diagonal/></border></borders>"
+    + "<cellStyleXfs count=\"1\"><xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\"/></cellStyleXfs>"
+    + "<cellXfs count=\"2\"><xf \(textFormat) fontId=\"0\" applyAlignment=\"1\">"
+    + "<alignment vertical=\"top\" wrapText=\"1\"/></xf><xf \(textFormat) fontId=\"1\" applyFont=\"1\"/></cellXfs>"
+    + "<cellStyles count=\"1\"><cellStyle name=\"Normal\" xfId=\"0\" builtinId=\"0\"/></cellStyles></styleSheet>"
+  private static let textFormat = "numFmtId=\"49\" fillId=\"0\" borderId=\"0\" xfId=\"0\" applyNumberFormat=\"1\""
 
   private func text(of sheet: Sheet) -> String {
     let columns = sheet.rows.map(\.cells.count).max() ?? 0

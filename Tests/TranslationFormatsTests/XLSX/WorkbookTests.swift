@@ -19,6 +19,15 @@ struct WorkbookTests {
     #expect(Self.book.bytes() == Self.book.bytes())
   }
 
+  /// Readers such as openpyxl refuse a workbook whose fills have no pattern; Excel wants these two first.
+  @Test func hasTheStylesThatReadersExpect() throws {
+    var archive = try ZipArchive(Self.book.bytes())
+    let styles = String(decoding: try #require(try archive.contents(of: "xl/styles.xml")), as: UTF8.self)
+    let fills = "<fill><patternFill patternType=\"none\"/></fill><fill><patternFill patternType=\"gray125\"/></fill>"
+    #expect(styles.contains("<fills count=\"2\">" + fills))
+    #expect(styles.contains("<cellStyle name=\"Normal\""))
+  }
+
   private func workbook(sheet: String, strings: String? = nil, edit: (inout ZipWriter) -> Void = { _ in }) -> [UInt8] {
     var zip = ZipWriter()
     zip.add(
