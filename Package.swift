@@ -121,7 +121,8 @@ let layer1: [Target] = [
   module("StringsTables", ["SourceText", "Findings", "LosslessXML", "PropertyLists"]),
   module("CompiledTables", ["LanguageData", "FormatSpecifiers"]),
   module("InterfaceBuilder", ["SourceText", "Findings", "LosslessXML"]),
-  module("LocalizableReferences", ["SourceText", "Findings", "ContentCache"]),
+  module("SourceObservations", ["SourceText"]),
+  module("LocalizableReferences", ["SourceText", "Findings", "ContentCache", "SourceObservations"]),
   module("StringsData", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
   module("Configuration", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
   module("ProjectModel", ["SourceText", "Findings", "PropertyLists"]),
@@ -154,7 +155,7 @@ let layer2: [Target] = [
     name: "SourceExtraction",
     dependencies: [
       "SourceText", "Findings", "LosslessJSON", "PropertyLists", "FormatSpecifiers", "InterfaceBuilder",
-      "LocalizableReferences", "LosslessXML", "ProjectModel", "ContentCache",
+      "LocalizableReferences", "LosslessXML", "ProjectModel", "ContentCache", "SourceObservations",
     ] + swiftSyntaxDependencies,
     resources: [.copy("APIKnowledge/Data")],
     swiftSettings: strictSettings + swiftSyntaxImportSettings),
@@ -168,7 +169,7 @@ let faces: [Target] = [
       "SourceText", "Findings", "LosslessJSON", "FormatSpecifiers", "LanguageData", "FileChanges",
       "CommandLineInterface", "StringCatalog", "StringsTables", "StringsData", "LocalizableReferences",
       "Configuration", "ProjectModel", "CatalogSync", "CatalogMigration", "SymbolGenerator", "TableCompiler",
-      "TranslationStatus", "PropertyLists", "CompiledTables", "ContentCache",
+      "TranslationStatus", "PropertyLists", "CompiledTables", "ContentCache", "SourceObservations",
     ]),
   // For build plugins: neither it nor anything that it is made of has unsafe flags, or SwiftPM would refuse it to other
   // packages.
@@ -226,6 +227,7 @@ let testTargets: [Target] = [
     name: "RepositoryTests", dependencies: ["FormatSpecifiers", "LanguageData", "StringCatalog"],
     swiftSettings: strictSettings),
   tests(of: "CompiledTables", ["FormatSpecifiers", "LanguageData"]),
+  tests(of: "SourceObservations", ["SourceText"]),
   tests(of: "StringsTables", ["SourceText", "Findings"]),
   tests(of: "StringsData", ["SourceText", "Findings", "LocalizableReferences"]),
   tests(
@@ -263,7 +265,8 @@ let testTargets: [Target] = [
   tests(of: "ProjectModel", ["SourceText", "Findings", "PropertyLists"]),
   tests(of: "PropertyLists", ["SourceText", "Findings"]),
   tests(
-    of: "SourceExtraction", ["SourceText", "Findings", "LocalizableReferences", "ProjectModel", "ContentCache"],
+    of: "SourceExtraction",
+    ["SourceText", "Findings", "LocalizableReferences", "ProjectModel", "ContentCache", "SourceObservations"],
     importsSwiftSyntax: true),
 ]
 

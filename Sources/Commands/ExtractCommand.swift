@@ -19,6 +19,9 @@ enum ExtractCommand: Command {
   private static let explain = OptionDeclaration.flag(
     "explain", "say of each use why it is localizable, where it stands, and what it interpolates")
 
+  private static let observations = OptionDeclaration.flag(
+    "observations", "list what the checks ask of the code instead: text that is not localized, formats by hand, …")
+
   static let declaration = CommandDeclaration(
     name: name, summary: "list the localizable strings of the sources",
     discussion: """
@@ -31,11 +34,12 @@ enum ExtractCommand: Command {
       nothing are left out.
       """,
     arguments: [path],
-    options: [compare, explain, stringsData, CommonOptions.evaluateManifests, CommonOptions.noCache],
+    options: [compare, explain, observations, stringsData, CommonOptions.evaluateManifests, CommonOptions.noCache],
     examples: [
       CommandExample("dragoman extract", "list the strings of the project in this folder"),
       CommandExample("dragoman extract --json App | jq 'map_values(length)'", "count the keys by catalog"),
       CommandExample("dragoman extract --explain", "see why each string is localizable"),
+      CommandExample("dragoman extract --observations", "see what the code says besides its keys"),
       CommandExample("dragoman extract --compare DerivedData", "see where Xcode's compiler found something else"),
       CommandExample("dragoman extract --stringsdata build", "write what xcstringstool reads"),
     ])
@@ -46,6 +50,13 @@ enum ExtractCommand: Command {
       at: arguments.value(of: path) ?? ".", in: environment,
       evaluatingManifests: arguments.has(CommonOptions.evaluateManifests))
     let cache = arguments.has(CommonOptions.noCache) ? nil : environment.cache
+    if arguments.has(observations) {
+      let extraction = try ProjectExtraction(of: ProjectSources(of: located, in: environment, observing: true))
+      let report = ObservationReport(extraction)
+      var outcome = Outcome(findings: extraction.findings)
+      if arguments.has(CommonOptions.json) { outcome.json = report.json } else { outcome.output = report.text }
+      return outcome
+    }
     let sources = try ProjectSources(of: located, in: environment, cache: cache)
     if let folder = arguments.value(of: stringsData) {
       guard !arguments.has(compare) else {

@@ -1,5 +1,6 @@
 package import ContentCache
 package import Findings
+package import SourceObservations
 
 /// A file that an extractor may read.
 package struct ExtractableFile: Hashable, Sendable {
@@ -41,6 +42,8 @@ package struct ExtractionUnit: Sendable {
   package var platforms: Set<String>?
   /// What build settings say of the target's `Info.plist`; nil where there is none.
   package var infoPlist: InfoPlistSource?
+  /// Whether `ExtractionResult.observations` are wanted, which costs time.
+  package var isObserved = false
 
   package init(
     name: String, files: [ExtractableFile], macroNames: [String] = [], freestandingMacros: [String] = [],
@@ -71,6 +74,8 @@ package struct ExtractionResult: Sendable {
   /// Members of `LocalizedStringResource` that the sources name: each may be the symbol of a key. In the order of files,
   /// then of places. Only extractors of refactorings look for them.
   package var resourceMembers: [ResourceMemberReference]
+  /// What checks ask of the code besides, if the unit asked for it.
+  package var observations = SourceObservations()
 
   package init(
     references: [LocalizableReference] = [], findings: [Finding] = [], incompleteFiles: [String] = [],

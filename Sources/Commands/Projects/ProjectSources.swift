@@ -5,6 +5,7 @@ import FileChanges
 import Findings
 import LocalizableReferences
 import ProjectModel
+import SourceObservations
 
 /// The sources of a project, read only as far as somebody needs what is in them.
 struct ProjectSources {
@@ -13,7 +14,10 @@ struct ProjectSources {
   /// One for each extractor, with the numbers of the targets that its results are of.
   private let runs: [(targets: [Int], extraction: CachedExtraction)]
 
-  init(of located: LocatedProject, in environment: CommandEnvironment, cache: CacheStore?) throws {
+  /// - Parameter observing: whether what checks ask of the code is collected, too. Nothing of that is remembered.
+  init(
+    of located: LocatedProject, in environment: CommandEnvironment, cache: CacheStore? = nil, observing: Bool = false
+  ) throws {
     guard located.targets.contains(where: { !$0.sources.isEmpty || !$0.sourceInterfaceFiles.isEmpty }) else {
       throw RefusedInput(ProjectSearchFindings.noTargets(environment.displayedPath(of: located.project.root)))
     }
@@ -35,7 +39,7 @@ struct ProjectSources {
       }
       let units = targets.map { number in
         let target = located.project.targets[number]
-        return ExtractionUnit(
+        var unit = ExtractionUnit(
           name: target.name,
           files: files(
             target.sources + target.sourceInterfaceFiles + target.infoPlists
@@ -43,9 +47,11 @@ struct ProjectSources {
           macroNames: target.settings.macroNames, freestandingMacros: configured.macros,
           declarations: configured.declarations, conditions: configured.conditions,
           platforms: target.settings.platforms, infoPlist: Self.infoPlist(of: target))
+        unit.isObserved = observing
+        return unit
       }
       let extraction = try CachedExtraction(
-        of: extractor, in: units, context: files(context), root: located.project.root, cache: cache
+        of: extractor, in: units, context: files(context), root: located.project.root, cache: observing ? nil : cache
       ) { showProgress?("reading sources:", $0, $1) }
       return (targets, extraction)
     }
@@ -70,6 +76,7 @@ struct ProjectSources {
         results[target].incompleteFiles += result.incompleteFiles
         results[target].possibleKeys += result.possibleKeys
         results[target].resourceMembers += result.resourceMembers
+        results[target].observations.append(result.observations)
       }
     }
     return results

@@ -47,10 +47,14 @@ package struct SwiftExtractor: Extractor {
     let jobs = units.enumerated().flatMap { unit, value in
       value.files.filter { Self.isSwift($0) }.map { (unit: unit, file: $0) }
     }
+    let observedFiles = Set(units.filter(\.isObserved).flatMap(\.files))
     let counter = ProgressCounter(total: files.count + jobs.count, report: progress)
     let budget = ByteBudget(Self.bytesOfTreesKept)
+    // Observations are not remembered, and what is without them would not do.
+    let access = observedFiles.isEmpty ? access : SourceAccess()
     let reader = SwiftFileReader(
-      access: access, dataHash: dataHash, parsesEverything: parsesEverything, walksEverything: findsResourceMembers)
+      access: access, dataHash: dataHash, parsesEverything: parsesEverything, walksEverything: findsResourceMembers,
+      observed: observedFiles)
 
     let read: [SwiftFileReader.File?] = ParallelWork.map(files.count) { number in
       defer { counter.advance() }
@@ -84,6 +88,10 @@ package struct SwiftExtractor: Extractor {
 
     var made = units.map { _ in ExtractionResult() }
     var possibleKeys = units.map { _ in Set<ExactString>() }
+    for unit in units.indices where units[unit].isObserved {
+      let files = zip(jobs, results).filter { $0.0.unit == unit }.map(\.1.observed)
+      made[unit].observations = FileObservations.merged(files)
+    }
     for (job, found) in zip(jobs, results) {
       made[job.unit].references += found.results.references
       made[job.unit].findings += found.results.findings

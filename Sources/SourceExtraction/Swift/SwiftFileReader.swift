@@ -22,15 +22,21 @@ struct SwiftFileReader: Sendable {
   private let cache: SwiftFileCache?
   private let parsesEverything: Bool
   private let walksEverything: Bool
+  /// Files in which the second pass looks for what checks ask of code, too.
+  private let observed: Set<ExtractableFile>
 
   /// - Parameters:
   ///   - parsesEverything: whether the parser reads all of every file.
   ///   - walksEverything: whether the second pass also looks into files that can hold no key.
-  init(access: SourceAccess, dataHash: ContentHash, parsesEverything: Bool, walksEverything: Bool) {
+  init(
+    access: SourceAccess, dataHash: ContentHash, parsesEverything: Bool, walksEverything: Bool,
+    observed: Set<ExtractableFile> = []
+  ) {
     self.access = access
     cache = access.cache.map { SwiftFileCache(store: $0, dataHash: dataHash) }
     self.parsesEverything = parsesEverything
     self.walksEverything = walksEverything
+    self.observed = observed
   }
 
   /// Nil where the file cannot be read.
@@ -46,7 +52,8 @@ struct SwiftFileReader: Sendable {
     // What was changed while it was looked at is used as it is now, but not remembered.
     let content = cache == nil || known != nil && known != hash ? nil : hash
     return read(
-      SwiftSourceFile(path: file.path, bytes: bytes), content: content, number: number, isOwn: isOwn, budget)
+      SwiftSourceFile(path: file.path, bytes: bytes), content: content, number: number, isOwn: isOwn,
+      isObserved: observed.contains(file), budget)
   }
 
   private func recalled(_ content: ContentHash, number: Int, isOwn: Bool) -> File? {
@@ -58,16 +65,16 @@ struct SwiftFileReader: Sendable {
   }
 
   private func read(
-    _ source: SwiftSourceFile, content: ContentHash?, number: Int, isOwn: Bool, _ budget: ByteBudget
+    _ source: SwiftSourceFile, content: ContentHash?, number: Int, isOwn: Bool, isObserved: Bool, _ budget: ByteBudget
   ) -> File {
     guard !source.nestsBracketsTooDeep else {
       return File(
         summary: SwiftFileSummary(isToWalk: false, fault: .nestedTooDeep, declarations: FileDeclarations()),
         content: content, isOwn: isOwn)
     }
-    let outline = outline(of: source, number: number, isOwn: isOwn)
+    let outline = outline(of: source, number: number, isOwn: isOwn, isObserved: isObserved)
     var summary = SwiftFileSummary(
-      isToWalk: walksEverything || outline.file.mayHaveKeys, declarations: outline.declarations)
+      isToWalk: walksEverything || isObserved || outline.file.mayHaveKeys, declarations: outline.declarations)
     if isOwn, !source.isValidText {
       summary.fault = .notUTF8
     } else if isOwn, outline.hasErrors {
@@ -82,9 +89,10 @@ struct SwiftFileReader: Sendable {
   }
 
   /// The parts of a source that matter, and its declarations.
-  private func outline(of source: SwiftSourceFile, number: Int, isOwn: Bool) -> FileOutline {
+  private func outline(of source: SwiftSourceFile, number: Int, isOwn: Bool, isObserved: Bool) -> FileOutline {
     FileOutline(
-      of: source, origin: isOwn ? .project : .dependency, number: number, isWalked: isOwn, isParsed: parsesEverything)
+      of: source, origin: isOwn ? .project : .dependency, number: number, isWalked: isOwn, isParsed: parsesEverything,
+      isObserved: isObserved)
   }
 
   /// A file of which all but its results was recalled, to be walked anew.
@@ -92,7 +100,9 @@ struct SwiftFileReader: Sendable {
   /// - Returns: nil where it cannot be read any more.
   func sourceToWalk(_ file: ExtractableFile, number: Int) -> (source: SwiftSourceFile, tree: SourceFileSyntax?)? {
     access.bytes(of: file).map { bytes in
-      let outline = outline(of: SwiftSourceFile(path: file.path, bytes: bytes), number: number, isOwn: true)
+      let outline = outline(
+        of: SwiftSourceFile(path: file.path, bytes: bytes), number: number, isOwn: true,
+        isObserved: observed.contains(file))
       return (outline.file, outline.tree)
     }
   }

@@ -10,6 +10,8 @@ struct SwiftInferencePass: Sendable {
     var results = SwiftFileResults()
     /// What is to be remembered of it.
     var variant: SwiftFileEntry.Variant?
+    /// What checks ask of the code, where the unit wants it.
+    var observed: FileObservations?
   }
 
   private let index: DeclarationIndex
@@ -59,11 +61,13 @@ struct SwiftInferencePass: Sendable {
       index: lookup, file: source, fileNumber: number, unitFiles: unitFiles[unit],
       conditions: ConditionEvaluator(values: units[unit].conditions, platforms: units[unit].platforms),
       macroNames: Set(units[unit].macroNames), freestandingMacros: Set(units[unit].freestandingMacros))
+    if units[unit].isObserved { walker.observed = FileObservations(path: path) }
     walker.walk(tree ?? source.parsed())
     let results = SwiftFileResults(
       references: walker.references, findings: walker.findings, possibleKeys: walker.possibleKeys,
       resourceMembers: walker.resourceMembers)
     var found = Found(results: results)
+    found.observed = walker.observed
     guard let fingerprints, let content = file.content, results.concerns(onlyFile: path) else { return found }
     // A file that was changed meanwhile is not what its content's hash says.
     guard file.source != nil || ContentHash(source.text.bytes) == content else { return found }

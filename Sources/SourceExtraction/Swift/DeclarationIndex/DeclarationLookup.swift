@@ -24,6 +24,10 @@ final class DeclarationLookup {
     return index.members[path]?[name] ?? []
   }
 
+  /// Numbers of all members that a type and its extensions declare, which only observations ask for; they are not
+  /// remembered.
+  func ownMembers(of path: String) -> [Int] { index.members[path].map { $0.values.flatMap { $0 } } ?? [] }
+
   /// Canonical path → type.
   struct Types {
     fileprivate let lookup: DeclarationLookup

@@ -178,7 +178,7 @@ extension SourceWalker {
   private func described(_ type: SwiftType) -> String? { type.isUnknown ? nil : type.description }
 
   private func reportGuess(of source: String, at expression: ExprSyntax) {
-    guard isEmitting else { return }
+    guard isEmitting, !isInPreview else { return }
     let position = location(of: expression)
     findings.append(
       ExtractionFindings.guessedSpecifier(
@@ -203,6 +203,8 @@ extension SourceWalker {
     context: LiteralContext, value: String? = nil, phrases: [String] = []
   ) {
     guard isEmitting else { return }
+    if observed != nil { observe(key: node, context: context, type: type) }
+    guard !isInPreview else { return }
     let offset = place(of: node).positionAfterSkippingLeadingTrivia.utf8Offset
     let position = file.text.lineAndColumn(at: file.original(offset))
     references.append(

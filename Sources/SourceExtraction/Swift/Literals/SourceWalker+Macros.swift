@@ -39,7 +39,10 @@ extension SourceWalker {
     additional: MultipleTrailingClosureElementListSyntax, node: Syntax, expected: SwiftType
   ) -> SwiftType {
     // What only previews show is never in a catalog.
-    if name == "Preview" { return .unknown }
+    if name == "Preview" {
+      observePreview(arguments, trailing)
+      return .unknown
+    }
     let given = CallArguments(arguments, trailing: trailing, additional: additional)
     let declarations = (index.globals[name] ?? []).map { index.declarations[$0] }.filter { $0.kind == .macro }
     if freestandingMacros.contains(name) {

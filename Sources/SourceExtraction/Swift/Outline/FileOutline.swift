@@ -18,12 +18,16 @@ struct FileOutline {
   /// - Parameters:
   ///   - isWalked: whether the second pass looks into the file; it is parsed for it then.
   ///   - isParsed: whether to have the parser read all of it, which is what everything else is measured by.
-  init(of file: SwiftSourceFile, origin: Declaration.Origin, number: Int, isWalked: Bool, isParsed: Bool = false) {
+  ///   - isObserved: whether the second pass looks for what checks ask of code, too.
+  init(
+    of file: SwiftSourceFile, origin: Declaration.Origin, number: Int, isWalked: Bool, isParsed: Bool = false,
+    isObserved: Bool = false
+  ) {
     self.file = file
-    if !isParsed, let read = Self.read(file, origin: origin, number: number) {
+    if !isParsed, let read = Self.read(file, origin: origin, number: number, isObserved: isObserved) {
       self.file.reduced = read.reduced
       declarations = read.declarations
-      guard isWalked, file.hasLiterals, !read.reduced.bytes.isEmpty else { return }
+      guard isWalked, isObserved || file.hasLiterals, !read.reduced.bytes.isEmpty else { return }
       let tree = self.file.parsed()
       if !tree.hasError {
         self.tree = tree
@@ -41,10 +45,11 @@ struct FileOutline {
   }
 
   private static func read(
-    _ file: SwiftSourceFile, origin: Declaration.Origin, number: Int
+    _ file: SwiftSourceFile, origin: Declaration.Origin, number: Int, isObserved: Bool
   ) -> (declarations: FileDeclarations, reduced: ReducedSource)? {
     file.text.bytes.withUnsafeBufferPointer { buffer in
-      guard var reader = OutlineReader(buffer, origin: origin, file: number), reader.readFile() else { return nil }
+      guard var reader = OutlineReader(buffer, origin: origin, file: number, isObserved: isObserved), reader.readFile()
+      else { return nil }
       return (reader.collector.result, ReducedSource(parts: reader.kept, of: buffer))
     }
   }

@@ -61,8 +61,11 @@ extension OutlineReader {
     } else if !isBoundary(number, end) {
       return nil
     }
-    add(make(self), prefix, in: scope)
-    keepIfNeeded(prefix.start..<next, body: next > number ? number : nil, prefix, in: scope)
+    let made = make(self)
+    add(made, prefix, in: scope)
+    keepIfNeeded(
+      prefix.start..<next, body: next > number ? number : nil, prefix, in: scope,
+      handsTextOn: made.takesText || made.type.isText)
     return next
   }
 

@@ -96,14 +96,19 @@ extension OutlineReader {
 
   /// Keeps a declaration in which the walk may find something.
   ///
-  /// - Parameter body: the brace that opens its body.
-  mutating func keepIfNeeded(_ range: Range<Int>, body: Int? = nil, _ prefix: Prefix, in scope: Scope) {
+  /// - Parameters:
+  ///   - body: the brace that opens its body.
+  ///   - handsTextOn: whether texts pass through it, which observations follow.
+  mutating func keepIfNeeded(
+    _ range: Range<Int>, body: Int? = nil, _ prefix: Prefix, in scope: Scope, handsTextOn: Bool = false
+  ) {
     guard scope.isWalked else { return }
     // Outside of attributes, any literal may be a key; an enum in a body may have cases that are.
     let own = prefix.hasIgnoredLiteral ? prefix.end..<range.upperBound : range
     let mayDeclareType = source.mayDeclareType(range)
-    guard prefix.hasLiteral || source.hasLiteral(own) || mayDeclareType else { return }
-    if let body, !mayDeclareType { keep(range, trimming: body) } else { keep(range) }
+    let isObservable = isObserved && (handsTextOn || source.hasCandidate(range))
+    guard prefix.hasLiteral || source.hasLiteral(own) || mayDeclareType || isObservable else { return }
+    if let body, !mayDeclareType, !isObserved { keep(range, trimming: body) } else { keep(range) }
   }
 
   /// The token after attributes; nil for forms that are not known.
@@ -184,7 +189,7 @@ extension OutlineReader {
     }
     guard isBoundary(number, end) else { return nil }
     // What only previews show is never in a catalog.
-    if scope.isWalked, !isWord(start + 1, "Preview"),
+    if scope.isWalked, isObserved || !isWord(start + 1, "Preview"),
       source.hasLiteral(first..<number) || source.mayDeclareType(first..<number)
     {
       keep(first..<number)

@@ -45,7 +45,7 @@ extension OutlineReader {
     _ prefix: Prefix, in scope: Scope
   ) -> Int? {
     let close = source.partner(of: block)
-    let isWalked = scope.isWalked && !isPreview
+    let isWalked = scope.isWalked && (isObserved || !isPreview)
     let keptBefore = kept.count
     if isWalked { keep(prefix.start..<(block + 1)) }
     var number: Int?

@@ -54,7 +54,9 @@ extension OutlineReader {
       // What the file declares is in scope for all that follows.
       keep(range)
     } else {
-      keepIfNeeded(range, body: bindings.count == 1 ? body : nil, prefix, in: scope)
+      keepIfNeeded(
+        range, body: bindings.count == 1 ? body : nil, prefix, in: scope,
+        handsTextOn: bindings.contains { $0.type?.isText ?? false })
     }
     return number
   }

@@ -31,6 +31,8 @@ struct OutlineReader {
   var collector: DeclarationCollector
   /// The parts to walk.
   var kept: [ReducedSource.Part] = []
+  /// Whether parts are kept that hold something to observe, besides those that may hold keys.
+  let isObserved: Bool
   /// Off in branches of `#if` that are never compiled.
   var isCollecting = true
   var place = Place(token: 0, offset: 0)
@@ -40,8 +42,9 @@ struct OutlineReader {
   private static let deepestScope = 24
 
   /// nil where the tokens are damaged.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>, origin: Declaration.Origin, file: Int) {
-    guard let source = SourceTokens(bytes) else { return nil }
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, origin: Declaration.Origin, file: Int, isObserved: Bool = false) {
+    guard let source = SourceTokens(bytes, isObserved: isObserved) else { return nil }
+    self.isObserved = isObserved
     self.bytes = bytes
     self.source = source
     collector = DeclarationCollector(origin: origin, file: file)

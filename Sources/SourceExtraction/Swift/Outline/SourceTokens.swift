@@ -8,11 +8,14 @@ struct SourceTokens {
   /// The number of words before each token that may declare a type: `struct`, `enum`, …
   private var typeWordsBefore: ContiguousArray<Int32> = []
 
+  /// The number of tokens before each token that something to observe may start with; empty where nothing is wanted.
+  private var candidatesBefore: ContiguousArray<Int32> = []
+
   /// Deeper nesting is left to the parser, which has limits of its own.
   private static let maximumNesting = 100
 
   /// nil where something is no Swift or where brackets do not match, inside each branch of `#if` too.
-  init?(_ buffer: UnsafeBufferPointer<UInt8>) {
+  init?(_ buffer: UnsafeBufferPointer<UInt8>, isObserved: Bool = false) {
     guard buffer.count < Int32.max else { return nil }
     var lexer = SwiftLexer(buffer)
     tokens.reserveCapacity(buffer.count / 4)
@@ -22,6 +25,8 @@ struct SourceTokens {
     var open: [(kind: SwiftToken.Kind, number: Int)] = []
     var literals: Int32 = 0
     var typeWords: Int32 = 0
+    var candidates: Int32 = 0
+    if isObserved { candidatesBefore.reserveCapacity(buffer.count / 4) }
     var previous = SwiftToken.Kind.endOfFile
     while true {
       let token = lexer.next()
@@ -30,6 +35,10 @@ struct SourceTokens {
       partners.append(-1)
       literalsBefore.append(literals)
       typeWordsBefore.append(typeWords)
+      if isObserved {
+        candidatesBefore.append(candidates)
+        if ObservationCandidates.contain(token, in: buffer) { candidates += 1 }
+      }
       switch token.kind {
       case .leftParen, .leftSquare, .leftBrace, .stringOpen, .interpolationOpen, .poundIf:
         if token.kind == .stringOpen { literals += 1 }
@@ -91,6 +100,11 @@ struct SourceTokens {
 
   /// Whether a literal or a macro is among tokens.
   func hasLiteral(_ range: Range<Int>) -> Bool { literalsBefore[range.upperBound] > literalsBefore[range.lowerBound] }
+
+  /// Whether anything that is observed may be among tokens.
+  func hasCandidate(_ range: Range<Int>) -> Bool {
+    !candidatesBefore.isEmpty && candidatesBefore[range.upperBound] > candidatesBefore[range.lowerBound]
+  }
 
   func mayDeclareType(_ range: Range<Int>) -> Bool {
     typeWordsBefore[range.upperBound] > typeWordsBefore[range.lowerBound]

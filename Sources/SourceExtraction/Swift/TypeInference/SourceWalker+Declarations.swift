@@ -1,3 +1,4 @@
+import SourceObservations
 import SwiftSyntax
 
 extension SourceWalker {
@@ -12,11 +13,13 @@ extension SourceWalker {
     case .enumDecl(let type): walkType(type, name: type.name.text, inherits: type.inheritanceClause)
     case .protocolDecl(let type): walkType(type, name: type.name.text, inherits: type.inheritanceClause)
     case .extensionDecl(let type):
-      guard !isPreview(type.inheritanceClause) else { return }
+      guard observed != nil || !isPreview(type.inheritanceClause) else { return }
       let extended = SwiftType(type.extendedType)
       let path = extended.name.map { index.path(of: $0, in: nil) ?? $0 }
-      withContext(path.map { resolved(.named($0)).name ?? $0 }, generics: [:]) {
-        walk(members: type.memberBlock.members)
+      observing(isPreview(type.inheritanceClause) ? .preview : []) {
+        withContext(path.map { resolved(.named($0)).name ?? $0 }, generics: [:]) {
+          walk(members: type.memberBlock.members)
+        }
       }
     case .functionDecl(let function): walkFunction(function)
     case .initializerDecl(let initializer):
@@ -37,11 +40,13 @@ extension SourceWalker {
         additional: macro.additionalTrailingClosures, node: Syntax(macro), expected: .unknown)
     case .ifConfigDecl(let conditional):
       for clause in conditions.possible(conditional.clauses) {
-        switch clause.elements {
-        case .decls(let members)?: walk(members: members)
-        case .statements(let statements)?: walk(statements: statements)
-        case .switchCases(let cases)?: walkCasesOfUnknownSwitch(cases)
-        default: break
+        observing(circumstances(of: clause)) {
+          switch clause.elements {
+          case .decls(let members)?: walk(members: members)
+          case .statements(let statements)?: walk(statements: statements)
+          case .switchCases(let cases)?: walkCasesOfUnknownSwitch(cases)
+          default: break
+          }
         }
       }
     default: break
@@ -81,11 +86,13 @@ extension SourceWalker {
 
   private func walkType(_ type: some DeclGroupSyntax, name: String, inherits: InheritanceClauseSyntax?) {
     // What only previews show is never in a catalog.
-    guard !isPreview(inherits) else { return }
+    guard observed != nil || !isPreview(inherits) else { return }
     walkAttributes(type.attributes)
     let name = name.withoutBackticks
     let path = context.map { $0 + "." + name } ?? name
-    withContext(path, generics: [:]) { walk(members: type.memberBlock.members) }
+    observing(isPreview(inherits) ? .preview : []) {
+      withContext(path, generics: [:]) { walk(members: type.memberBlock.members) }
+    }
   }
 
   private func walkFunction(_ function: FunctionDeclSyntax) {
@@ -99,7 +106,7 @@ extension SourceWalker {
     let result = function.signature.returnClause.map { resolved($0.type) } ?? .void
     walkBody(
       function.body, parameters: function.signature.parameterClause, generics: declaration.generics, result: result,
-      name: declaration.name)
+      name: declaration.name, attributes: function.attributes)
   }
 
   private func walkSubscript(_ subscripting: SubscriptDeclSyntax) {
@@ -117,13 +124,15 @@ extension SourceWalker {
 
   private func walkBody(
     _ body: CodeBlockSyntax?, parameters: FunctionParameterClauseSyntax, generics: [String: SwiftType],
-    result: SwiftType, name: String
+    result: SwiftType, name: String, attributes: AttributeListSyntax? = nil
   ) {
     self.generics.append(generics)
     withScope {
       withMember(name) {
         bindParameters(parameters)
-        if let body { _ = walkBody(statements: body.statements, expected: result) }
+        observing(function: name, parameters: parameters, attributes: attributes) {
+          if let body { _ = walkBody(statements: body.statements, expected: result) }
+        }
       }
     }
     self.generics.removeLast()
@@ -168,7 +177,12 @@ extension SourceWalker {
         }
         if let block = binding.accessorBlock { self.walkAccessors(block, type: type) }
       }
-      if isMember { withMember(name, visit) } else { visit() }
+      if isMember {
+        withMember(name) { observing(property: name, of: variable, visit) }
+      } else {
+        visit()
+      }
+      if observed != nil { observe(variable: variable, binding, name: name, type: type, isMember: isMember) }
       if !isMember || context == nil {
         bind(binding.pattern, to: type)
         if isWrapped(variable, by: "State") || isWrapped(variable, by: "Binding") {

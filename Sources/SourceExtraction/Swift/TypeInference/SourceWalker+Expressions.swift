@@ -10,6 +10,7 @@ extension SourceWalker {
     depth += 1
     defer { depth -= 1 }
     let type = inferUnbounded(expression, as: expected, context: context)
+    if isObserving { observe(expression, type: type, expected: expected) }
     return type.isOversized ? .unknown : type
   }
 
@@ -169,7 +170,7 @@ extension SourceWalker {
       }
       bound = bindClosureParameters(closure, parameters)
       if let written = closure.signature?.returnClause?.type { result = resolved(written) }
-      return walkBody(statements: closure.statements, expected: result)
+      return observingClosure { walkBody(statements: closure.statements, expected: result) }
     }
     return .function(bound, found.isUnknown ? result : found)
   }

@@ -58,6 +58,7 @@ extension SourceWalker {
     let target = inferSequence(left, as: .unknown, context: nil)
     let isAddition = element.as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
     let wanted = element.is(AssignmentExprSyntax.self) || isAddition ? target : .unknown
+    if isObserving { observe(assigned: right, to: left, type: target, operator: element) }
     let context = LiteralContext(reason: "assigned to a value of type \(target)")
     _ = inferSequence(right, as: wanted, context: context)
     return .void

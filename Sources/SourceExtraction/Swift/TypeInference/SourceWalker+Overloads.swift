@@ -222,6 +222,9 @@ extension SourceWalker {
       }
       var given = infer(
         arguments.arguments[position].expression, as: wanted, context: context)
+      if isObserving {
+        observe(argument: arguments.arguments[position].expression, given: given, for: parameter, of: chosen, context)
+      }
       if given.isUnknown, isOperatorName(arguments.arguments[position].expression),
         case .function(let parameters, _) = wanted, let operand = parameters.first(where: { !$0.isUnknown })
       {

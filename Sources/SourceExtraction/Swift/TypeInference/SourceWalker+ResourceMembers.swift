@@ -10,7 +10,7 @@ extension SourceWalker {
 
   /// Notes `.name`, `.Table.name` and the same after `LocalizedStringResource`, where a localized text is wanted.
   func noteResourceMember(_ member: MemberAccessExprSyntax, labels: [String?] = [], expected: SwiftType) {
-    guard isEmitting, expansion == nil else { return }
+    guard isEmitting, !isInPreview, expansion == nil else { return }
     var names: [String] = []
     var current: ExprSyntax? = ExprSyntax(member)
     while let access = current?.as(MemberAccessExprSyntax.self), names.count < 3 {

@@ -26,6 +26,7 @@ extension SourceWalker {
   func walkBody(statements: CodeBlockItemListSyntax, expected: SwiftType) -> SwiftType {
     bodies.append(Body(expected: expected))
     let single = walkBranch(statements, expected: expected)
+    if isObserving { observe(body: statements, expected: expected) }
     let body = bodies.removeLast()
     return single.isUnknown ? body.observed : single
   }
@@ -63,7 +64,9 @@ extension SourceWalker {
     var type = SwiftType.unknown
     for clause in conditions.possible(conditional.clauses) {
       guard case .statements(let statements)? = clause.elements else { continue }
-      let found = walkBranch(statements, expected: expected, context: context)
+      let found = observing(circumstances(of: clause)) {
+        walkBranch(statements, expected: expected, context: context)
+      }
       if type.isUnknown { type = found }
     }
     return type
@@ -85,6 +88,7 @@ extension SourceWalker {
     case .returnStmt(let statement):
       guard let expression = statement.expression else { return }
       let wanted = bodies.last?.expected ?? .unknown
+      if isObserving { observe(returned: expression, expected: wanted) }
       let found = infer(expression, as: wanted, context: LiteralContext(reason: "returned \(wanted)"))
       if let last = bodies.indices.last, bodies[last].observed.isUnknown { bodies[last].observed = found }
     case .expressionStmt(let statement): _ = infer(statement.expression, as: expected)
@@ -108,6 +112,7 @@ extension SourceWalker {
     case .guardStmt(let guarded):
       // The names stay bound after it.
       _ = walk(conditions: guarded.conditions)
+      if isObserving { observe(guarded) }
       withScope { walk(statements: guarded.body.statements) }
     case .doStmt(let block):
       withScope { walk(statements: block.body.statements) }

@@ -5,7 +5,8 @@ extension SourceWalker {
   /// that is not checked out, for one. They may be keys. Functions with plain names do not count, since those are mostly
   /// about other things than text for people.
   func noteUnresolved(_ arguments: CallArguments, of node: Syntax) {
-    guard isEmitting, let call = node.as(FunctionCallExprSyntax.self), makesValue(call.calledExpression) else { return }
+    guard isEmitting, !isInPreview, let call = node.as(FunctionCallExprSyntax.self), makesValue(call.calledExpression)
+    else { return }
     for argument in arguments.arguments { notePossibleKeys(in: argument.expression) }
   }
 

@@ -50,6 +50,9 @@ final class SourceWalker {
   /// Members of `LocalizedStringResource` that are named.
   var resourceMembers: [ResourceMemberReference] = []
 
+  /// What checks ask of the code; nil where nobody does.
+  var observed: FileObservations?
+
   var scopes: [[String: Binding]] = []
   var bodies: [Body] = []
   /// Generic parameters in scope with their constraints, `unknown` for none.

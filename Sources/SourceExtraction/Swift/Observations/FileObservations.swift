@@ -1,0 +1,53 @@
+import SourceObservations
+
+/// What was observed in one file, with what says something only beside what other files say.
+struct FileObservations: Sendable {
+  let path: String
+  var found = SourceObservations()
+  var flows: [TextFlow] = []
+  var literals: [GivenLiteral] = []
+  var shown: [ShownNode] = []
+  var declared: [DeclaredText] = []
+  var joins: [JoinCandidate] = []
+  /// Keys that are held by a node: what is given to that may be the key.
+  var heldKeys: [HeldKey] = []
+  /// What is given a text that a catalog gives.
+  var localized: Set<TextNode> = []
+
+  /// Where the walk is.
+  var state: ObservationState
+  /// Variables whose initial value is a call of a type that is declared nowhere: the name of that type.
+  var constructed: [TextNode: String] = [:]
+
+  init(path: String) {
+    self.path = path
+    let isTest = path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix("Test") }
+    state = ObservationState(circumstances: isTest ? .test : [])
+  }
+
+  /// All of a unit's files together.
+  static func merged(_ files: some Sequence<FileObservations?>) -> SourceObservations {
+    let files = files.compactMap { $0 }
+    var merged = SourceObservations()
+    for file in files { merged.append(file.found) }
+    let graph = TextFlowGraph(files)
+    merged.unlocalizedTexts += graph.unlocalizedTexts
+    merged.textParameters += graph.textParameters
+    let localized = files.reduce(into: Set<TextNode>()) { $0.formUnion($1.localized) }
+    merged.joinedTexts += files.flatMap(\.joins).compactMap { $0.resolved(localized) }
+    merged.dynamicKeys += files.flatMap(\.heldKeys).map { graph.resolved($0) }
+    merged.tidy()
+    return merged
+  }
+}
+
+/// Where the walk through a file is.
+struct ObservationState: Sendable {
+  var circumstances: ObservedPlace.Circumstances
+  /// What the texts that the innermost body returns belong to.
+  var result: TextNode?
+  /// The signature of the innermost function, or the path of the property: the owner of variables.
+  var function = ""
+  /// Whether the innermost body runs on the main actor by an annotation.
+  var isOnMainActor = false
+}

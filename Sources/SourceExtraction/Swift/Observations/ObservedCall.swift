@@ -1,0 +1,97 @@
+import SwiftSyntax
+
+/// A call as observations look at it: by its name and its labels.
+struct ObservedCall {
+  let node: FunctionCallExprSyntax
+  let name: String
+  /// What stands before the dot.
+  let base: ExprSyntax?
+  let arguments: CallArguments
+
+  /// nil where what is called has no name.
+  init?(_ node: FunctionCallExprSyntax) {
+    self.node = node
+    arguments = CallArguments(
+      node.arguments, trailing: node.trailingClosure, additional: node.additionalTrailingClosures)
+    var callee = node.calledExpression
+    if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
+    if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      name = reference.baseName.text.withoutBackticks
+      base = nil
+    } else if let member = callee.as(MemberAccessExprSyntax.self) {
+      let last = member.declName.baseName.text.withoutBackticks
+      if last == "init", let type = member.base {
+        // `Image.init(…)` is called like `Image(…)`.
+        name = type.trimmedDescription
+        base = nil
+      } else {
+        name = last
+        base = member.base
+      }
+    } else {
+      return nil
+    }
+  }
+
+  /// `frame(width:)`, without closures.
+  var written: String {
+    let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    return name + "(" + labels + ")"
+  }
+
+  var isWrittenLikeType: Bool { name.first?.isUppercase == true }
+
+  func argument(_ label: String?) -> ExprSyntax? { arguments.arguments.first { $0.label == label }?.expression }
+
+  /// The first argument without a label that is no closure.
+  var unlabeled: ExprSyntax? {
+    arguments.arguments.first { $0.label == nil && !$0.expression.is(ClosureExprSyntax.self) }?.expression
+  }
+}
+
+extension ExprSyntax {
+  /// The value of a number that is written out.
+  var number: Double? {
+    if let literal = self.as(IntegerLiteralExprSyntax.self) {
+      return Double(literal.literal.text.filter { $0 != "_" })
+    }
+    if let literal = self.as(FloatLiteralExprSyntax.self) { return Double(literal.literal.text.filter { $0 != "_" }) }
+    if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
+      return prefix.expression.number.map { -$0 }
+    }
+    return nil
+  }
+
+  /// The text of a literal without interpolations.
+  var literalText: String? { self.as(StringLiteralExprSyntax.self).flatMap { LiteralText.whole($0) } }
+
+  /// The name in `.name`, `Type.name` or `name`.
+  var lastName: String? {
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text.withoutBackticks }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.text.withoutBackticks
+  }
+
+  /// The names of an option set: `.command`, `[.command, .shift]`.
+  var optionNames: [String] {
+    if let array = self.as(ArrayExprSyntax.self) { return array.elements.compactMap(\.expression.lastName) }
+    return lastName.map { [$0] } ?? []
+  }
+
+  /// Without parentheses, `try`, `await` and marks of optionals.
+  var bare: ExprSyntax {
+    var current = self
+    for _ in 0..<64 {
+      switch current.as(ExprSyntaxEnum.self) {
+      case .tupleExpr(let tuple):
+        guard tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil else { return current }
+        current = only.expression
+      case .tryExpr(let inner): current = inner.expression
+      case .awaitExpr(let inner): current = inner.expression
+      case .forceUnwrapExpr(let inner): current = inner.expression
+      case .optionalChainingExpr(let inner): current = inner.expression
+      default: return current
+      }
+    }
+    return current
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import SourceObservations
+
+/// What of Apple's libraries shows a `String` to people, from `Data/ShownText.json`.
+///
+/// It is no part of the index by which keys are found: an argument here is never one.
+struct ShownTextAPIs: Sendable {
+  private struct Member: Sendable {
+    var owner: String
+    var declaration: Declaration
+    var role: TextDestination.Role
+  }
+
+  static let shared = ShownTextAPIs()
+
+  private var properties: [String: [Member]] = [:]
+  private var functions: [String: [Member]] = [:]
+
+  private init() {
+    guard let url = Bundle.module.url(forResource: "ShownText", withExtension: "json", subdirectory: "Data"),
+      let data = try? Data(contentsOf: url),
+      let roles = try? JSONDecoder().decode([String: [String: [String]]].self, from: data)
+    else { return }
+    for (role, types) in roles.sorted(by: { $0.key < $1.key }) {
+      guard let role = TextDestination.Role(rawValue: role) else { continue }
+      var source = ""
+      for (type, members) in types.sorted(by: { $0.key < $1.key }) {
+        source += "extension \(type) {\n" + members.joined(separator: "\n") + "\n}\n"
+      }
+      let file = SwiftSourceFile(path: "ShownText", bytes: Array(source.utf8))
+      let read = FileOutline(of: file, origin: .sdk, number: -1, isWalked: false).declarations
+      for declaration in read.declarations {
+        guard let owner = declaration.parent else { continue }
+        let member = Member(owner: owner, declaration: declaration, role: role)
+        switch declaration.kind {
+        case .property: properties[declaration.name, default: []].append(member)
+        case .initializer: functions[owner, default: []].append(member)
+        default: functions[declaration.name, default: []].append(member)
+        }
+      }
+    }
+  }
+
+  /// - Parameter lineage: last components of the names of a type and of all that it inherits.
+  func property(_ name: String, ofAnyOf lineage: Set<String>) -> TextDestination? {
+    properties[name]?.first { lineage.contains($0.owner) }.map { destination($0) }
+  }
+
+  /// The property of something whose type is not known, if it is called like the type: `titleLabel`, `label`.
+  func property(_ name: String, ofOneCalled holder: String) -> TextDestination? {
+    let holder = holder.lowercased()
+    return properties[name]?.first { member in
+      let noun = Self.lastWord(of: member.owner).lowercased()
+      return holder.hasSuffix(noun)
+    }
+    .map { destination($0) }
+  }
+
+  /// The arguments of a call that are shown, by their positions.
+  ///
+  /// - Parameter receiver: of what the call is a member; nil where that is not known.
+  func arguments(of call: ObservedCall, receiver: Set<String>?) -> [(position: Int, destination: TextDestination)] {
+    for member in functions[call.name] ?? [] {
+      let isInitializer = member.declaration.kind == .initializer
+      guard isInitializer || member.owner == "Any" || receiver?.contains(member.owner) ?? (call.base != nil),
+        let places = call.arguments.matched(to: member.declaration.parameters)
+      else { continue }
+      return places.enumerated().compactMap { position, place in
+        let parameter = member.declaration.parameters[place]
+        guard Self.isText(parameter.type) else { return nil }
+        let isVerbatim = parameter.label == "verbatim"
+        return (
+          position,
+          TextDestination(
+            function: member.declaration.signature, label: parameter.label, type: parameter.type.description,
+            role: member.role, isVerbatim: isVerbatim)
+        )
+      }
+    }
+    return []
+  }
+
+  private func destination(_ member: Member) -> TextDestination {
+    TextDestination(
+      function: member.owner + "." + member.declaration.name, type: member.declaration.type.description,
+      role: member.role)
+  }
+
+  private static func isText(_ type: SwiftType) -> Bool {
+    let type = type.unwrapped
+    return type.name == "String" || (type.name == "Array" && type.element.name == "String")
+  }
+
+  /// `Label` of `UILabel`.
+  private static func lastWord(of name: String) -> Substring {
+    guard let start = name.lastIndex(where: \.isUppercase) else { return name[...] }
+    return name[start...]
+  }
+}

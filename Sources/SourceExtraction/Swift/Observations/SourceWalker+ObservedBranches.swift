@@ -1,0 +1,254 @@
+import Foundation
+import SourceObservations
+import SourceText
+import SwiftSyntax
+
+extension SourceWalker {
+  /// What a condition compares with a constant.
+  private struct Comparison {
+    var counted: ExprSyntax
+    var constant: Int
+    var name: String
+  }
+
+  // MARK: Choices by a number
+
+  func observeChoice(_ sequence: SequenceExprSyntax, _ elements: [ExprSyntax]) {
+    guard let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let choice = elements[place].as(UnresolvedTernaryExprSyntax.self), place + 1 < elements.count
+    else { return }
+    var condition = Array(elements[..<place])
+    if let assignment = condition.lastIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
+      condition.removeFirst(assignment + 1)
+    }
+    guard let comparison = comparison(in: condition[...]), let last = elements.last else { return }
+    note(
+      comparison, .ternary, at: observedPlace(from: condition[0], to: last),
+      branches: [
+        branch("true", of: comparison, from: Syntax(choice.thenExpression), to: Syntax(choice.thenExpression)),
+        branch(
+          "false", of: comparison, from: Syntax(elements[place + 1]), to: Syntax(last),
+          parts: elements[(place + 1)...].map { Syntax($0) }),
+      ])
+  }
+
+  func observe(_ expression: IfExprSyntax) {
+    guard let comparison = comparison(in: expression.conditions) else { return }
+    var branches = [branch("true", of: comparison, from: Syntax(expression.body), to: Syntax(expression.body))]
+    switch expression.elseBody {
+    case .ifExpr(let other)?:
+      branches.append(branch("false", of: comparison, from: Syntax(other), to: Syntax(other)))
+    case .codeBlock(let block)?:
+      branches.append(branch("false", of: comparison, from: Syntax(block), to: Syntax(block)))
+    default: break
+    }
+    note(comparison, .if, at: observedPlace(expression), branches: branches)
+  }
+
+  func observe(_ statement: GuardStmtSyntax) {
+    guard let comparison = comparison(in: statement.conditions) else { return }
+    note(
+      comparison, .guard, at: observedPlace(statement),
+      branches: [branch("false", of: comparison, from: Syntax(statement.body), to: Syntax(statement.body))])
+  }
+
+  func observe(_ expression: SwitchExprSyntax) {
+    guard isCount(expression.subject) else { return }
+    var branches: [CountBranch.Branch] = []
+    var constant: Int?
+    let comparison = Comparison(counted: expression.subject, constant: 1, name: "case")
+    for case .switchCase(let element) in expression.cases {
+      var label = "default"
+      if case .case(let cases) = element.label {
+        label = cases.caseItems.trimmedDescription
+        if let number = Int(label), constant == nil || number == 1 { constant = number }
+      }
+      branches.append(branch(label, of: comparison, from: Syntax(element.statements), to: Syntax(element.statements)))
+    }
+    guard let constant else { return }
+    note(
+      Comparison(counted: expression.subject, constant: constant, name: "case"), .switch, at: observedPlace(expression),
+      branches: branches)
+  }
+
+  private func note(
+    _ comparison: Comparison, _ form: CountBranch.Form, at place: ObservedPlace, branches: [CountBranch.Branch]
+  ) {
+    guard branches.contains(where: { $0.texts.contains { $0.contains(where: \.isLetter) } }) else { return }
+    note(
+      \.found.countBranches,
+      CountBranch(
+        place: place, counted: observedExpression(comparison.counted), comparedWith: comparison.constant,
+        comparison: comparison.name, form: form, branches: branches))
+  }
+
+  // MARK: Conditions
+
+  private func comparison(in list: ConditionElementListSyntax) -> Comparison? {
+    for element in list {
+      guard case .expression(let expression) = element.condition else { continue }
+      if let sequence = expression.bare.as(SequenceExprSyntax.self),
+        let found = comparison(in: Array(sequence.elements)[...])
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// `count == 1`, also beside `&&`.
+  private func comparison(in elements: ArraySlice<ExprSyntax>) -> Comparison? {
+    if elements.count == 1, let sequence = elements.first?.bare.as(SequenceExprSyntax.self) {
+      return comparison(in: Array(sequence.elements)[...])
+    }
+    let parts = elements.split { ["&&", "||"].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "") }
+    for part in parts where part.count == 3 {
+      let part = Array(part)
+      guard let name = part[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+        ["==", "!=", ">", "<", ">=", "<="].contains(name)
+      else { continue }
+      for (counted, constant) in [(part[0], part[2]), (part[2], part[0])] {
+        guard let number = constant.as(IntegerLiteralExprSyntax.self).flatMap({ Int($0.literal.text) }), number <= 3,
+          isCount(counted)
+        else { continue }
+        return Comparison(counted: counted, constant: number, name: name)
+      }
+    }
+    return nil
+  }
+
+  private func isCount(_ expression: ExprSyntax) -> Bool {
+    if let name = peek(expression).unwrapped.name { return FormatSpecifierTypes.isNumber(name) }
+    let name = expression.bare.lastName?.lowercased() ?? ""
+    return name.hasSuffix("count") || name.hasPrefix("number")
+  }
+
+  // MARK: Branches
+
+  private func branch(
+    _ condition: String, of comparison: Comparison, from first: Syntax, to last: Syntax, parts: [Syntax]? = nil
+  ) -> CountBranch.Branch {
+    let place = observedPlace(from: first, to: last)
+    let counted = comparison.counted.trimmedDescription
+    let literals = (parts ?? [first]).flatMap { self.literals(in: $0) }
+    let shows = literals.contains { literal in
+      literal.segments.contains { segment in
+        guard case .expressionSegment(let segment) = segment else { return false }
+        return segment.expressions.trimmedDescription.mentions(counted)
+      } || (format(around: literal)?.mentions(counted) ?? false)
+    }
+    return CountBranch.Branch(
+      range: place.range, condition: condition, showsNumber: shows,
+      texts: literals.map { observedText($0).description })
+  }
+
+  /// The arguments of a format call that a literal is, or is the key of the format of.
+  private func format(around literal: StringLiteralExprSyntax) -> String? {
+    var current = Syntax(literal)
+    for _ in 0..<8 {
+      guard let parent = current.parent else { return nil }
+      if let call = parent.as(FunctionCallExprSyntax.self), let named = ObservedCall(call),
+        named.argument("format") != nil || named.name == "localizedStringWithFormat"
+      {
+        return call.arguments.trimmedDescription
+      }
+      if parent.is(CodeBlockItemSyntax.self) { return nil }
+      current = parent
+    }
+    return nil
+  }
+
+  private static let mostNodes = 4000
+
+  /// The literals in a piece of code, without those inside of others.
+  private func literals(in node: Syntax) -> [StringLiteralExprSyntax] {
+    var found: [StringLiteralExprSyntax] = []
+    var waiting = [node]
+    var visited = 0
+    while let current = waiting.popLast(), visited < Self.mostNodes {
+      visited += 1
+      if let literal = current.as(StringLiteralExprSyntax.self) {
+        found.append(literal)
+      } else {
+        waiting += current.children(viewMode: .sourceAccurate).reversed()
+      }
+    }
+    return found
+  }
+
+  // MARK: Shortcuts
+
+  func observeShortcut(_ call: ObservedCall) {
+    let key: ExprSyntax?
+    switch call.name {
+    case "UIKeyCommand": key = call.argument("input")
+    case "NSMenuItem", "addItem": key = call.argument("keyEquivalent")
+    default: key = call.unlabeled
+    }
+    guard var key = key?.bare else { return }
+    if let inner = key.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init), let argument = inner.unlabeled {
+      key = argument
+    }
+    let text = key.literalText
+    guard let name = text ?? key.as(MemberAccessExprSyntax.self)?.declName.baseName.text, !name.isEmpty else { return }
+    let modifiers = call.argument("modifiers") ?? call.argument("modifierFlags")
+    // `.defaultAction` is Return alone, `.cancelAction` Escape.
+    let hasOwnModifiers = text == nil && name.hasSuffix("Action") || call.name == "UIKeyCommand"
+    note(
+      \.found.keyboardShortcuts,
+      KeyboardShortcutUse(
+        place: observedPlace(call.node.observedPart, of: call), key: name, isCharacter: text != nil,
+        modifiers: modifiers.map(\.optionNames) ?? (hasOwnModifiers ? [] : ["command"]),
+        localization: call.argument("localization")?.lastName, function: call.written))
+  }
+
+  // MARK: Direction of text
+
+  private static let phoneNames = ["phonenumber", "telephone", "mobilenumber", "phone", "faxnumber"]
+  private static let codeNames = ["sourcecode", "codesnippet", "iban", "serialnumber", "shellcommand", "regex"]
+  private static let addressNames = ["urlstring", "absolutestring", "emailaddress", "ipaddress", "email"]
+
+  func noteDirection(of expression: ExprSyntax, shownBy destination: TextDestination) {
+    let expression = expression.bare
+    var content: DirectionSensitiveText.Content?
+    if let text = expression.literalText {
+      let digits = text.filter(\.isNumber).count
+      if digits >= 7, text.allSatisfy({ $0.isNumber || "+-() ./".contains($0) }),
+        text.contains(where: { "+-( ".contains($0) })
+      {
+        content = .phoneNumber
+      }
+    } else if let name = expression.lastName?.lowercased() {
+      if Self.phoneNames.contains(where: { name.hasSuffix($0) }) { content = .phoneNumber }
+      if Self.codeNames.contains(where: { name.hasSuffix($0) }) { content = .code }
+      if Self.addressNames.contains(where: { name.hasSuffix($0) }) { content = .address }
+    }
+    guard let content else { return }
+    var isDirected = false
+    if let call = expression.parent?.parent?.parent, call.is(FunctionCallExprSyntax.self) {
+      isDirected = modifiers(around: call).contains("environment")
+    }
+    note(
+      \.found.directionSensitiveTexts,
+      DirectionSensitiveText(
+        place: observedPlace(expression), content: content, text: observedExpression(expression),
+        function: destination.function, hasDirection: isDirected))
+  }
+}
+
+extension String {
+  /// Whether an expression stands in the text, not as a part of a longer name.
+  fileprivate func mentions(_ expression: String) -> Bool {
+    var rest = self[...]
+    while let range = rest.range(of: expression) {
+      let before = range.lowerBound == rest.startIndex ? nil : rest[rest.index(before: range.lowerBound)]
+      let after = range.upperBound == rest.endIndex ? nil : rest[range.upperBound]
+      func isPart(_ character: Character?) -> Bool {
+        character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+      }
+      if !isPart(before), !isPart(after) { return true }
+      rest = rest[range.upperBound...]
+    }
+    return false
+  }
+}

@@ -1,0 +1,219 @@
+import Foundation
+import SourceObservations
+import SourceText
+import SwiftSyntax
+
+extension SourceWalker {
+  /// A call, after its arguments.
+  func observe(_ node: FunctionCallExprSyntax, type: SwiftType, expected: SwiftType) {
+    guard let call = ObservedCall(node) else { return }
+    observeShown(call)
+    switch call.name {
+    case "frame": observeFrame(call)
+    case "lineLimit": observeLineLimit(call)
+    case "offset", "position": observeOffset(call)
+    case "padding": observePadding(call)
+    case "HStack", "VStack", "LazyHStack", "LazyVStack", "Grid", "LazyVGrid", "LazyHGrid", "Spacer":
+      observeSpacing(call)
+    case "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets": observeInsets(call)
+    case "Image", "UIImage", "NSImage", "Label", "ContentUnavailableView", "Button", "Menu", "Tab":
+      observeImage(call)
+    case "keyboardShortcut", "KeyboardShortcut", "UIKeyCommand", "NSMenuItem", "addItem": observeShortcut(call)
+    case "String", "NSString", "localizedStringWithFormat": observeFormat(call)
+    case "NSLocalizedString", "localizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle",
+      "CFCopyLocalizedString":
+      observeLegacy(call)
+    case "Locale", "NSLocale": observeLocale(call)
+    case "joined": observeJoined(call)
+    case "preferredLocalizations": observeLanguageChoice(named: "preferredLocalizations(from:)", at: Syntax(node))
+    case "navigationBarTitle", "actionSheet", "ActionSheet", "Alert", "accessibility": observeOutdated(call)
+    case "setLocalizedDateFormatFromTemplate": break
+    default: break
+    }
+    observeDynamicKey(call, type: type, expected: expected)
+  }
+
+  // MARK: Language
+
+  private func observeLocale(_ call: ObservedCall) {
+    guard
+      let argument = call.argument("identifier") ?? call.argument("languageCode") ?? call.argument("localeIdentifier")
+        ?? call.unlabeled
+    else { return }
+    guard let identifier = argument.literalText else { return }
+    // `en_US_POSIX` is what fixed formats are read and written with.
+    note(
+      \.found.fixedLocales,
+      FixedLocale(place: observedPlace(call.node), identifier: identifier, use: use(of: Syntax(call.node))))
+  }
+
+  /// What takes an expression: `locale` in `formatter.locale = …`, `formatted(locale:)` for an argument.
+  func use(of node: Syntax) -> String? {
+    var current = node
+    for _ in 0..<8 {
+      guard let parent = current.parent else { return nil }
+      if let argument = parent.as(LabeledExprSyntax.self) {
+        guard let owner = argument.parent?.parent, let call = owner.as(FunctionCallExprSyntax.self),
+          let observed = ObservedCall(call)
+        else { return nil }
+        return observed.name + "(" + (argument.label?.text ?? "_") + ":)"
+      }
+      if let list = parent.as(ExprListSyntax.self) {
+        let elements = Array(list)
+        if elements.count > 2, elements[1].is(AssignmentExprSyntax.self) { return elements[0].bare.lastName }
+        return elements.count > 2 ? elements[1].trimmedDescription : nil
+      }
+      if let initializer = parent.as(InitializerClauseSyntax.self) {
+        return initializer.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
+      }
+      if parent.is(CodeBlockItemSyntax.self) { return nil }
+      current = parent
+    }
+    return nil
+  }
+
+  func observeLanguageChoice(named name: String, at node: Syntax) {
+    var current = node
+    var isCompared = false
+    var isMatched = name.hasPrefix("preferredLocalizations(")
+    for _ in 0..<10 {
+      guard let parent = current.parent, !parent.is(CodeBlockItemSyntax.self), !parent.is(MemberBlockItemSyntax.self)
+      else { break }
+      if parent.is(SubscriptCallExprSyntax.self) { isCompared = true }
+      if let member = parent.as(MemberAccessExprSyntax.self),
+        ["first", "last", "contains", "hasPrefix", "prefix", "starts"].contains(member.declName.baseName.text)
+      {
+        isCompared = true
+      }
+      if let list = parent.as(ExprListSyntax.self),
+        list.contains(where: {
+          ["==", "!=", "~="].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
+        })
+      {
+        isCompared = true
+      }
+      if let branch = parent.as(SwitchExprSyntax.self) {
+        if branch.subject.id == current.id { isCompared = true }
+        break
+      }
+      if let call = parent.as(FunctionCallExprSyntax.self), ObservedCall(call)?.name == "preferredLocalizations" {
+        isMatched = true
+      }
+      current = parent
+    }
+    note(
+      \.found.languageChoices,
+      LanguageChoice(
+        place: observedPlace(node), name: name, use: excerpt(current), isCompared: isCompared, isMatched: isMatched))
+  }
+
+  // MARK: Calls of other times
+
+  private func observeOutdated(_ call: ObservedCall) {
+    let replacement: String
+    switch call.name {
+    case "navigationBarTitle": replacement = "navigationTitle(_:)"
+    case "actionSheet", "ActionSheet": replacement = "confirmationDialog(_:isPresented:actions:message:)"
+    case "Alert":
+      guard call.argument("title") != nil else { return }
+      replacement = "alert(_:isPresented:actions:message:)"
+    default:
+      guard let label = call.arguments.arguments.first?.label, ["label", "hint", "value"].contains(label) else {
+        return
+      }
+      replacement = "accessibility" + label.capitalized + "(_:)"
+    }
+    note(
+      \.found.outdatedCalls,
+      OutdatedTextCall(
+        place: observedPlace(call.node.observedPart, of: call), function: call.written, replacement: replacement))
+  }
+
+  // MARK: Members
+
+  private static let mirrored: [String: String] = [
+    "leftAnchor": "leadingAnchor", "rightAnchor": "trailingAnchor", "left": "leading", "right": "trailing",
+  ]
+
+  /// Members that say something by their name alone.
+  func observe(_ member: MemberAccessExprSyntax) {
+    let name = member.declName.baseName.text
+    switch name {
+    case "leftAnchor", "rightAnchor":
+      note(
+        \.found.directionalLayouts,
+        DirectionalLayout(
+          place: observedPlace(member.declName), name: name, use: use(of: Syntax(member)),
+          replacement: Self.mirrored[name]))
+    case "left", "right": observeSide(member, name: name)
+    case "preferredLanguages", "languageCode", "preferredLocalizations":
+      guard !(member.parent?.is(FunctionCallExprSyntax.self) ?? false) else { return }
+      // `language.languageCode.identifier` is one look.
+      observeLanguageChoice(
+        named: (member.base.map { $0.bare.trimmedDescription + "." } ?? "") + name, at: Syntax(member))
+    case "currentLocaleDidChangeNotification": observeLocaleChange(member)
+    default: break
+    }
+  }
+
+  /// Where sides are of text or of what holds it, as far as the place tells.
+  private static let sided: Set<String> = [
+    "textAlignment", "alignment", "contentHorizontalAlignment", "attribute", "edges", "imagePosition",
+  ]
+
+  private func observeSide(_ member: MemberAccessExprSyntax, name: String) {
+    guard let use = use(of: Syntax(member)) else { return }
+    let label = use.split(separator: "(").last.map { $0.split(separator: ":").first.map(String.init) ?? "" } ?? ""
+    let isSided =
+      Self.sided.contains(use) || Self.sided.contains(label)
+      || ["NSTextAlignment", "NSLayoutConstraint.Attribute", "UIRectEdge"].contains(
+        member.base?.trimmedDescription ?? "")
+    guard isSided else { return }
+    let isText = use == "textAlignment" || label == "textAlignment"
+    note(
+      \.found.directionalLayouts,
+      DirectionalLayout(
+        place: observedPlace(member.declName), name: name, use: use,
+        replacement: isText ? "natural" : Self.mirrored[name]))
+  }
+
+  // MARK: Changes of the locale
+
+  private func observeLocaleChange(_ member: MemberAccessExprSyntax) {
+    var current = Syntax(member)
+    var function: String?
+    var reason: String?
+    for _ in 0..<16 {
+      guard let parent = current.parent, !parent.is(CodeBlockItemSyntax.self) else { break }
+      if let call = parent.as(FunctionCallExprSyntax.self), let call = ObservedCall(call) {
+        function = function ?? call.written
+        switch call.name {
+        case "addObserver":
+          if let queue = call.argument("queue"), queue.trimmedDescription.hasSuffix("main") { reason = "queue: .main" }
+        case "receive":
+          if let scheduler = call.argument("on"), scheduler.trimmedDescription.contains("main") {
+            reason = "receive(on:)"
+          }
+        case "onReceive": reason = "onReceive(_:perform:)"
+        default: break
+        }
+      }
+      current = parent
+    }
+    if reason == nil, observed?.state.isOnMainActor == true { reason = "@MainActor" }
+    if reason == nil, let context {
+      let lineage = index.lineage(of: context).map(DeclarationIndex.lastComponent)
+      if let main = lineage.first(where: { Self.mainActorTypes.contains($0) }) { reason = main }
+    }
+    note(
+      \.found.localeChangeObservers,
+      LocaleChangeObserver(
+        place: observedPlace(member), function: function, isOnMainActor: reason != nil, reason: reason))
+  }
+
+  /// Types whose members run on the main actor.
+  private static let mainActorTypes: Set<String> = [
+    "View", "UIViewController", "UIView", "NSViewController", "NSView", "NSWindowController", "NSWindow",
+    "UIApplicationDelegate", "NSApplicationDelegate", "App", "UITableViewController", "UICollectionViewController",
+  ]
+}

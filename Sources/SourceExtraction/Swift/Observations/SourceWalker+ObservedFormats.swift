@@ -1,0 +1,189 @@
+import SourceObservations
+import SwiftSyntax
+
+extension SourceWalker {
+  // MARK: Format strings
+
+  func observeFormat(_ call: ObservedCall) {
+    let format: ExprSyntax?
+    var rest = call.arguments.arguments.filter { !$0.expression.is(ClosureExprSyntax.self) }
+    if call.name == "localizedStringWithFormat" {
+      format = call.unlabeled
+      if !rest.isEmpty { rest.removeFirst() }
+    } else {
+      format = call.argument("format")
+      rest.removeAll { ["format", "locale"].contains($0.label) }
+    }
+    guard let format else { return }
+    let isLocalized = leaves(of: format).contains {
+      switch $0 {
+      case .localized: return true
+      case .node(let node): return observed?.localized.contains(node) ?? false
+      default: return false
+      }
+    }
+    note(
+      \.found.formattedTexts,
+      FormattedText(
+        place: observedPlace(call.node),
+        function: call.name == "String"
+          ? "String(format:)" : call.name + (call.name == "NSString" ? "(format:)" : "(_:_:)"),
+        format: format.literalText, isFormatLocalized: isLocalized,
+        locale: call.argument("locale").map { excerpt($0) }, arguments: rest.map { observedExpression($0.expression) }))
+  }
+
+  // MARK: Settings of formatters
+
+  private static let settings: Set<String> = [
+    "numberStyle", "currencySymbol", "currencyCode", "decimalSeparator", "groupingSeparator", "groupingSize",
+    "currencyGroupingSeparator", "currencyDecimalSeparator", "positiveFormat", "negativeFormat", "positivePrefix",
+    "positiveSuffix", "negativePrefix", "negativeSuffix", "percentSymbol", "minimumFractionDigits",
+    "maximumFractionDigits", "usesGroupingSeparator", "locale", "dateStyle", "timeStyle",
+  ]
+
+  /// `object.property = value`.
+  func observe(setting target: ExprSyntax, to value: ArraySlice<ExprSyntax>) {
+    guard value.count == 1, let value = value.first, let name = target.lastName else { return }
+    let base = target.as(MemberAccessExprSyntax.self)?.base
+    switch name {
+    case "dateFormat":
+      note(
+        \.found.handMadeFormats,
+        HandMadeFormat(
+          place: observedPlace(from: target, to: value), form: .datePattern, text: value.literalText ?? excerpt(value),
+          property: name, object: base.map { excerpt($0) }))
+    case "numberOfLines":
+      guard let number = value.number, number > 0 else { return }
+      note(
+        \.found.fixedDimensions,
+        FixedDimension(
+          place: observedPlace(from: target, to: value), limit: .lines, function: name, value: number,
+          root: base.flatMap { typeName(of: $0) } ?? base?.lastName, holdsText: true))
+    case "keyEquivalent":
+      guard let key = value.literalText, !key.isEmpty else { return }
+      note(
+        \.found.keyboardShortcuts,
+        KeyboardShortcutUse(
+          place: observedPlace(value), key: key, isCharacter: true, modifiers: ["command"], localization: nil,
+          function: "NSMenuItem.keyEquivalent"))
+    default:
+      guard Self.settings.contains(name), let base else { return }
+      let type = typeName(of: base).map(DeclarationIndex.lastComponent) ?? ""
+      let isFormatter = type.hasSuffix("Formatter") || (base.lastName?.lowercased().hasSuffix("formatter") ?? false)
+      guard isFormatter else { return }
+      note(
+        \.found.handMadeFormats,
+        HandMadeFormat(
+          place: observedPlace(from: target, to: value), form: .formatterSetting, text: excerpt(value), property: name,
+          object: excerpt(base)))
+    }
+  }
+
+  // MARK: Literals
+
+  /// A literal, after what is interpolated into it.
+  func observe(_ literal: StringLiteralExprSyntax, expected: SwiftType) {
+    guard literal.segments.count > 1 else { return }
+    let isKey = isLiteralType(expected)
+    var values: [(expression: ExprSyntax, isLocalized: Bool)] = []
+    let segments = Array(literal.segments)
+    for (position, segment) in segments.enumerated() {
+      guard case .expressionSegment(let segment) = segment, let first = segment.expressions.first else { continue }
+      values.append((first.expression, isLocalizedCall(first.expression)))
+      if isKey { noteDirection(of: first.expression, shownBy: TextDestination(function: "\(expected)")) }
+      for labeled in segment.expressions.dropFirst() where labeled.label?.text == "specifier" {
+        guard let specifier = labeled.expression.literalText else { continue }
+        note(
+          \.found.handMadeFormats,
+          HandMadeFormat(
+            place: observedPlace(segment), form: .specifier, text: specifier,
+            value: observedExpression(first.expression), use: use(of: Syntax(literal))))
+      }
+      observeSigns(
+        around: segment, of: first.expression, before: text(segments, position - 1, literal),
+        after: text(segments, position + 1, literal))
+    }
+    if isKey {
+      for value in values where value.isLocalized { observeArgument(value.expression, of: literal, as: expected) }
+    } else {
+      noteJoin(
+        of: literal.segments.compactMap { segment -> (ExprSyntax?, String)? in
+          switch segment {
+          case .stringSegment(let segment): return (nil, LiteralText.decoded(segment, in: literal))
+          case .expressionSegment(let segment): return segment.expressions.first.map { ($0.expression, "") }
+          @unknown default: return nil
+          }
+        }, way: .interpolation, at: Syntax(literal), place: observedPlace(literal))
+    }
+  }
+
+  private func text(
+    _ segments: [StringLiteralSegmentListSyntax.Element], _ place: Int, _ literal: StringLiteralExprSyntax
+  )
+    -> String
+  {
+    guard segments.indices.contains(place), case .stringSegment(let segment) = segments[place] else { return "" }
+    return LiteralText.decoded(segment, in: literal)
+  }
+
+  private static let currencySigns: Set<Character> = ["$", "€", "£", "¥", "₹", "₩", "₽", "₺", "₪", "฿"]
+
+  /// Units that are written behind numbers, as words or signs.
+  private static let units: Set<String> = [
+    "km", "m", "cm", "mm", "mi", "miles", "ft", "feet", "inches", "yd", "kg", "g", "mg", "lb", "lbs", "oz", "l", "ml",
+    "kb", "mb", "gb", "tb", "kib", "mib", "gib", "bytes", "byte", "b", "ms", "sec", "secs", "s", "min", "mins", "h",
+    "hr", "hrs", "hours", "minutes", "seconds", "days", "weeks", "months", "years", "°", "°c", "°f", "km/h", "mph",
+    "kcal", "cal", "bpm", "px", "dpi", "hz", "khz", "mhz", "db", "kb/s", "mb/s", "fps", "kwh", "w", "kw",
+  ]
+
+  /// Signs and words that a format style would write with a number.
+  private func observeSigns(
+    around segment: ExpressionSegmentSyntax, of value: ExprSyntax, before: String, after: String
+  ) {
+    let sign = before.last.flatMap { Self.currencySigns.contains($0) ? $0 : nil }
+    let trimmed = after.drop { $0 == " " || $0 == "\u{A0}" }
+    let word = trimmed.prefix { $0.isLetter || $0 == "°" || $0 == "/" }.lowercased()
+    let percent = trimmed.first == "%" || trimmed.first == "％"
+    let signAfter = trimmed.first.flatMap { Self.currencySigns.contains($0) ? $0 : nil }
+    let isUnit = Self.units.contains(word) && (word.count > 1 || trimmed.count == word.count)
+    guard sign != nil || signAfter != nil || percent || isUnit else { return }
+    guard isNumeric(value) || segment.expressions.count > 1 else { return }
+    func add(_ form: HandMadeFormat.Form, _ text: String) {
+      note(
+        \.found.handMadeFormats,
+        HandMadeFormat(
+          place: observedPlace(segment), form: form, text: text, value: observedExpression(value),
+          use: segment.parent?.parent.flatMap { use(of: $0) }))
+    }
+    if let sign = sign ?? signAfter { return add(.currencySign, String(sign)) }
+    if percent { return add(.percentSign, "%") }
+    add(.unitWord, word)
+  }
+
+  /// Whether a value is a number, or the text of one that is formatted by hand.
+  func isNumeric(_ value: ExprSyntax) -> Bool {
+    if let name = peek(value).unwrapped.name, FormatSpecifierTypes.isNumber(name) || name == "Decimal" { return true }
+    guard let call = value.bare.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init) else { return false }
+    return (call.name == "String" && (call.argument("format") != nil || call.unlabeled.map { isNumeric($0) } ?? false))
+      || (call.name == "formatted" && call.arguments.arguments.isEmpty)
+  }
+
+  // MARK: Legacy calls
+
+  func observeLegacy(_ call: ObservedCall) {
+    guard let key = call.argument("forKey") ?? call.unlabeled else { return }
+    // A date formatter, for one, has methods of this name too.
+    if call.name == "localizedString", call.argument("forKey") == nil { return }
+    func written(_ labels: String...) -> String? {
+      labels.lazy.compactMap { call.argument($0) }.first.map { excerpt($0) }
+    }
+    note(
+      \.found.legacyCalls,
+      LegacyLocalizationCall(
+        place: observedPlace(call.node),
+        function: call.name == "localizedString" ? "localizedString(forKey:value:table:)" : call.name,
+        key: observedExpression(key), table: written("table", "tableName"),
+        bundle: written("bundle") ?? (call.name == "localizedString" ? call.base.map { excerpt($0) } : nil),
+        value: written("value"), comment: written("comment")))
+  }
+}

@@ -1,0 +1,152 @@
+import SourceObservations
+import SwiftSyntax
+
+/// Texts that are joined; whether one of them is localized may be said in another file.
+struct JoinCandidate: Sendable {
+  var join: JoinedText
+  /// What the pieces come from, for those that are variables, properties or results.
+  var nodes: [TextNode?]
+
+  /// With the pieces that are known to be localized; nil if none is.
+  func resolved(_ localized: Set<TextNode>) -> JoinedText? {
+    var join = join
+    for (place, node) in nodes.enumerated() {
+      if let node, localized.contains(node) { join.pieces[place].kind = .localized }
+    }
+    return join.pieces.contains { $0.kind == .localized } ? join : nil
+  }
+}
+
+extension SourceWalker {
+  func isLocalizedCall(_ expression: ExprSyntax) -> Bool {
+    leaves(of: expression).contains { if case .localized = $0 { return true } else { return false } }
+  }
+
+  /// `a + b`, `cond ? x : y` and others, whole.
+  func observe(_ sequence: SequenceExprSyntax) {
+    let elements = Array(sequence.elements)
+    observeChoice(sequence, elements)
+    let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    guard operators.contains("+") else { return }
+    // What is joined may be a part: of an assignment, or of a comparison.
+    let parts = elements.split { element in
+      if let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text { return name != "+" }
+      return element.is(AssignmentExprSyntax.self) || element.is(UnresolvedTernaryExprSyntax.self)
+    }
+    for part in parts where part.count >= 3 {
+      let operands = part.filter { !$0.is(BinaryOperatorExprSyntax.self) }
+      guard let first = operands.first, let last = operands.last else { continue }
+      let isViews = operands.allSatisfy { root(of: $0.bare).name == "Text" }
+      noteJoin(
+        of: operands.map { ($0, $0.literalText ?? "") }, way: isViews ? .joinedViews : .concatenation,
+        at: Syntax(sequence), place: observedPlace(from: first, to: last))
+    }
+  }
+
+  /// `[a, b].joined(separator:)`.
+  func observeJoined(_ call: ObservedCall) {
+    guard let array = call.base?.bare.as(ArrayExprSyntax.self) else { return }
+    noteJoin(
+      of: array.elements.map { ($0.expression, $0.expression.literalText ?? "") }, way: .joinedList,
+      at: Syntax(call.node), place: observedPlace(call.node))
+  }
+
+  /// - Parameter parts: expressions with their text as far as that is known, or text without an expression.
+  func noteJoin(
+    of parts: [(expression: ExprSyntax?, text: String)], way: JoinedText.Way, at node: Syntax, place: ObservedPlace
+  ) {
+    var pieces: [JoinedText.Piece] = []
+    var nodes: [TextNode?] = []
+    for part in parts {
+      guard let expression = part.expression else {
+        if !part.text.isEmpty {
+          pieces.append(JoinedText.Piece(kind: .literal, text: part.text))
+          nodes.append(nil)
+        }
+        continue
+      }
+      if let text = expression.literalText {
+        pieces.append(JoinedText.Piece(kind: .literal, text: text))
+        nodes.append(nil)
+        continue
+      }
+      let leaves = way == .joinedViews ? [] : leaves(of: expression)
+      var node: TextNode?
+      var isLocalized = way == .joinedViews && isKeyView(expression)
+      for leaf in leaves {
+        switch leaf {
+        case .localized: isLocalized = true
+        case .node(let found): node = found
+        default: break
+        }
+      }
+      pieces.append(JoinedText.Piece(kind: isLocalized ? .localized : .value, text: excerpt(expression)))
+      nodes.append(node)
+    }
+    guard pieces.count > 1, pieces.contains(where: { $0.kind == .localized }) || nodes.contains(where: { $0 != nil })
+    else { return }
+    note(
+      \.joins,
+      JoinCandidate(join: JoinedText(place: place, way: way, pieces: pieces, use: use(of: node)), nodes: nodes))
+  }
+
+  /// `Text("…")`, whatever follows on it.
+  private func isKeyView(_ expression: ExprSyntax) -> Bool {
+    var current = expression.bare
+    for _ in 0..<Self.maximumDepth {
+      guard let call = current.as(FunctionCallExprSyntax.self) else { return false }
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
+        current = base
+        continue
+      }
+      return call.arguments.first.map { $0.label == nil && $0.expression.is(StringLiteralExprSyntax.self) } ?? false
+    }
+    return false
+  }
+
+  // MARK: Arguments of keys
+
+  /// A localized text in a key.
+  func observeArgument(_ value: ExprSyntax, of literal: StringLiteralExprSyntax, as type: SwiftType) {
+    if isOfIntent(type) {
+      note(
+        \.found.resolvedIntentTexts,
+        ResolvedIntentText(
+          place: observedPlace(literal), function: use(of: Syntax(literal)) ?? "\(type)", type: type.description,
+          text: observedExpression(value)))
+      return
+    }
+    let pieces = literal.segments.compactMap { segment -> JoinedText.Piece? in
+      switch segment {
+      case .stringSegment(let segment):
+        let text = LiteralText.decoded(segment, in: literal)
+        return text.isEmpty ? nil : JoinedText.Piece(kind: .literal, text: text)
+      case .expressionSegment(let segment):
+        guard let inner = segment.expressions.first?.expression else { return nil }
+        return JoinedText.Piece(kind: isLocalizedCall(inner) ? .localized : .value, text: excerpt(inner))
+      @unknown default: return nil
+      }
+    }
+    note(
+      \.found.joinedTexts,
+      JoinedText(
+        place: observedPlace(literal), way: .argumentOfKey, pieces: pieces, use: use(of: Syntax(literal))))
+  }
+
+  private static let intentTypes: Set<String> = [
+    "IntentDialog", "IntentDescription", "DisplayRepresentation", "TypeDisplayRepresentation", "ParameterSummaryString",
+  ]
+  private static let intentProtocols: Set<String> = [
+    "AppIntent", "AppEntity", "AppEnum", "AppShortcutsProvider", "WidgetConfigurationIntent",
+    "ControlConfigurationIntent",
+    "SetFocusFilterIntent", "OpenIntent", "AudioPlaybackIntent", "LiveActivityIntent", "TransientAppEntity",
+  ]
+
+  /// Whether a text of the type is resolved by the system, in a process of its own.
+  func isOfIntent(_ type: SwiftType) -> Bool {
+    guard let name = type.unwrapped.name else { return false }
+    if Self.intentTypes.contains(name) { return true }
+    guard name == "LocalizedStringResource", let context else { return false }
+    return index.lineage(of: context).contains { Self.intentProtocols.contains(DeclarationIndex.lastComponent(of: $0)) }
+  }
+}

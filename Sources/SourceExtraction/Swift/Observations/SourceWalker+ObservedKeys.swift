@@ -1,0 +1,233 @@
+import SourceObservations
+import SourceText
+import SwiftSyntax
+
+extension SourceWalker {
+  // MARK: Keys
+
+  private static let functionsWithBundle: Set<String> = [
+    "Text", "String", "AttributedString", "LocalizedStringResource", "NSLocalizedString",
+  ]
+
+  /// A literal that is a key.
+  func observe(key node: Syntax, context: LiteralContext, type: SwiftType) {
+    guard isObserving, let literal = node.as(StringLiteralExprSyntax.self) else { return }
+    if isInPreview {
+      let text = observedText(literal)
+      guard text.constant.contains(where: \.isLetter) else { return }
+      note(
+        \.found.previewTexts,
+        PreviewText(place: observedPlace(literal), text: text, function: context.reason))
+      return
+    }
+    guard context.isOfSystem, context.bundle == nil, let argument = node.parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let last = call.arguments.last,
+      let named = ObservedCall(call)
+    else { return }
+    let end = file.original(last.endPositionBeforeTrailingTrivia.utf8Offset)
+    note(
+      \.found.bundlelessCalls,
+      BundlelessCall(
+        place: observedPlace(literal), function: context.reason, key: excerpt(literal),
+        takesBundle: Self.functionsWithBundle.contains(named.name), insertion: file.text.position(at: end)))
+  }
+
+  // MARK: Keys that are no literals
+
+  func observeDynamicKey(_ call: ObservedCall, type: SwiftType, expected: SwiftType) {
+    var key: ExprSyntax?
+    var function = call.written
+    switch call.name {
+    case "NSLocalizedString": key = call.unlabeled
+    case "localizedString":
+      key = call.argument("forKey")
+    case "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "String.LocalizationValue",
+      "IntentDialog":
+      key = call.argument("stringLiteral") ?? (call.arguments.arguments.count == 1 ? call.unlabeled : nil)
+    case "init" where call.base == nil && isLiteralType(expected):
+      key = call.argument("stringLiteral") ?? (call.arguments.arguments.count == 1 ? call.unlabeled : nil)
+      function = "\(expected.unwrapped)" + call.written.dropFirst(4)
+    default:
+      if macroNames.contains(call.name) { key = call.unlabeled }
+    }
+    guard let key, !key.bare.is(StringLiteralExprSyntax.self) || key.literalText == nil && isPlainKey(call) else {
+      return
+    }
+    let keyType = peek(key).unwrapped
+    // `LocalizedStringKey(key)` of a key is no look-up.
+    if isLiteralType(keyType) { return }
+    var isComplete = true
+    let patterns = patterns(of: key, isComplete: &isComplete)
+    let found = DynamicKey(
+      place: observedPlace(call.node), function: function, key: observedExpression(key, type: keyType),
+      patterns: patterns, isComplete: isComplete && !patterns.isEmpty)
+    if !found.isComplete, let node = leaves(of: key).lazy.compactMap(\.node).first {
+      note(\.heldKeys, HeldKey(key: found, node: node))
+    } else {
+      note(\.found.dynamicKeys, found)
+    }
+    if isOfIntent(.named(call.name == "init" ? expected.unwrapped.name ?? "" : call.name)), isLocalizedCall(key) {
+      note(
+        \.found.resolvedIntentTexts,
+        ResolvedIntentText(
+          place: observedPlace(call.node), function: function, type: type.description,
+          text: observedExpression(key, type: keyType)))
+    }
+  }
+
+  /// Whether interpolation makes another key, where other types make a specifier of it.
+  private func isPlainKey(_ call: ObservedCall) -> Bool {
+    call.name == "NSLocalizedString" || call.name == "localizedString" || call.argument("stringLiteral") != nil
+      || macroNames.contains(call.name)
+  }
+
+  /// What a key may be, `isComplete` being unset where it may be something else.
+  private func patterns(of expression: ExprSyntax, isComplete: inout Bool, depth: Int = 0) -> [KeyPattern] {
+    let expression = expression.bare
+    guard depth < 8 else {
+      isComplete = false
+      return []
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+      if !operators.isEmpty, operators.allSatisfy({ $0 == "+" }), operators.count == elements.count / 2 {
+        var joined = [KeyPattern(pieces: [""])]
+        for element in elements where !element.is(BinaryOperatorExprSyntax.self) {
+          joined = joined.joined(with: alternatives(of: element, depth: depth + 1))
+        }
+        return joined
+      }
+    }
+    var found: [KeyPattern] = []
+    for leaf in leaves(of: expression) {
+      switch leaf {
+      case .literal(let literal): found += patterns(of: literal, depth: depth + 1)
+      case .node(let node) where !expression.is(StringLiteralExprSyntax.self):
+        let known = values(of: node) ?? rawValues(of: expression)
+        if let known { found += known.map { KeyPattern(pieces: [$0]) } } else { isComplete = false }
+      case .node: break
+      case .other(let other):
+        if let known = rawValues(of: other) {
+          found += known.map { KeyPattern(pieces: [$0]) }
+        } else {
+          isComplete = false
+        }
+      case .localized: isComplete = false
+      }
+    }
+    return found
+  }
+
+  /// What one part of a key may be: a gap where that is not known.
+  private func alternatives(of expression: ExprSyntax, depth: Int) -> [KeyPattern] {
+    var isComplete = true
+    let found = patterns(of: expression, isComplete: &isComplete, depth: depth)
+    return isComplete && !found.isEmpty ? found : [KeyPattern(pieces: ["", ""])]
+  }
+
+  private func patterns(of literal: StringLiteralExprSyntax, depth: Int) -> [KeyPattern] {
+    var joined = [KeyPattern(pieces: [""])]
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let segment):
+        joined = joined.joined(with: [KeyPattern(pieces: [LiteralText.decoded(segment, in: literal)])])
+      case .expressionSegment(let segment):
+        guard let inner = segment.expressions.first?.expression else { continue }
+        joined = joined.joined(with: alternatives(of: inner, depth: depth + 1))
+      @unknown default: break
+      }
+    }
+    return joined
+  }
+
+  /// `kind.rawValue`: the raw values of all cases; `"\(kind)"`: their names.
+  private func rawValues(of expression: ExprSyntax) -> [String]? {
+    if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "rawValue" {
+      let base = member.base.map { peek($0).unwrapped } ?? .unknown
+      return base.name.flatMap { rawValues(ofEnum: $0) }
+    }
+    if let reference = expression.as(DeclReferenceExprSyntax.self), reference.baseName.text == "rawValue", let context {
+      return rawValues(ofEnum: context)
+    }
+    return nil
+  }
+
+  private func rawValues(ofEnum path: String) -> [String]? {
+    guard let type = index.types[path], type.kind == .enumeration,
+      type.inherited.contains(where: { $0.name == "String" || $0.name == "LocalizedStringKey" })
+    else { return nil }
+    let cases = index.ownMembers(of: path).map { index.declarations[$0] }.filter { $0.kind == .enumCase }
+    guard !cases.isEmpty else { return nil }
+    return cases.map { element in
+      guard let raw = element.rawValue, raw.hasPrefix("\""), raw.count >= 2 else { return element.name }
+      return LiteralText.decoded(String(raw.dropFirst().dropLast()), pounds: 0)
+    }
+    .sorted()
+  }
+
+  /// The value of a constant.
+  private func values(of node: TextNode) -> [String]? {
+    let numbers =
+      node.owner.isEmpty ? index.globals[node.name] ?? [] : index.ownMembers(node.name, of: node.owner)
+    guard let number = numbers.first else { return nil }
+    let declaration = index.declarations[number]
+    guard declaration.kind == .property, declaration.isLet, let value = declaration.initialValue, value.hasPrefix("\""),
+      value.hasSuffix("\""), value.count >= 2
+    else { return nil }
+    let inner = String(value.dropFirst().dropLast())
+    return inner.contains("\"") || inner.contains("\\(") ? nil : [LiteralText.decoded(inner, pounds: 0)]
+  }
+
+  // MARK: Properties
+
+  private static let heldTypes: Set<String> = [
+    "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue", "Text", "AttributedString",
+  ]
+
+  func observeHeld(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, name: String, type: SwiftType) {
+    guard let held = type.unwrapped.name, Self.heldTypes.contains(held), isStored(binding) else { return }
+    let owner = context.flatMap { index.types[$0] }
+    let kind: String
+    switch owner?.kind {
+    case .structure?: kind = "struct"
+    case .classType?: kind = "class"
+    case .actor?: kind = "actor"
+    case .enumeration?: kind = "enum"
+    case .protocolType?: kind = "protocol"
+    default: kind = context == nil ? "file" : "extension"
+    }
+    note(
+      \.found.heldTexts,
+      HeldText(
+        place: observedPlace(binding), name: name, type: type.description, owner: context, ownerKind: kind,
+        inherited: context.map { Array(index.lineage(of: $0).dropFirst()) } ?? [],
+        isStatic: variable.modifiers.contains {
+          $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class)
+        }, isMutable: variable.bindingSpecifier.tokenKind == .keyword(.var)))
+  }
+
+  private func isStored(_ binding: PatternBindingSyntax) -> Bool {
+    guard let block = binding.accessorBlock else { return true }
+    guard case .accessors(let accessors) = block.accessors else { return false }
+    return accessors.allSatisfy { [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind) }
+  }
+}
+
+extension [KeyPattern] {
+  private static let most = 512
+
+  /// Each with each other behind it; where that would be too many, a gap.
+  func joined(with others: [KeyPattern]) -> [KeyPattern] {
+    guard count * others.count <= Self.most else { return map { $0.joined(with: KeyPattern(pieces: ["", ""])) } }
+    return flatMap { first in others.map { first.joined(with: $0) } }
+  }
+}
+
+extension KeyPattern {
+  func joined(with other: KeyPattern) -> KeyPattern {
+    var pieces = self.pieces
+    pieces[pieces.count - 1] += other.pieces[0]
+    return KeyPattern(pieces: pieces + other.pieces.dropFirst())
+  }
+}

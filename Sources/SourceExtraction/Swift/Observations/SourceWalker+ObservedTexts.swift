@@ -1,0 +1,201 @@
+import SourceObservations
+import SwiftSyntax
+
+/// The hooks of the walk by which texts are followed.
+extension SourceWalker {
+  /// An argument of a call whose declaration is known.
+  func observe(
+    argument: ExprSyntax, given: SwiftType, for parameter: DeclarationParameter, of chosen: MatchedCandidate,
+    _ context: LiteralContext
+  ) {
+    let declaration = chosen.declaration
+    let type = parameter.type.unwrapped
+    if declaration.origin.isKnowledge {
+      guard declaration.origin == .sdk, isLiteralType(type), context.hasStringOverload,
+        !argument.is(ClosureExprSyntax.self)
+      else { return }
+      // A `String` overload is meant where the argument is no key.
+      let isText = given.unwrapped.name.map { $0 == "String" || $0 == "Substring" } ?? false
+      guard isText, !argument.bare.is(StringLiteralExprSyntax.self) else { return }
+      note(
+        argument,
+        shownBy: TextDestination(
+          function: declaration.signature, label: parameter.label, type: "String",
+          role: declaration.name.hasPrefix("accessibility") ? .accessibility : .display))
+      return
+    }
+    guard type.name == "String" || type.name == "Substring" || isTextBinding(type) else { return }
+    let target = TextNode(owner: declaration.signature, name: parameter.name)
+    note(argument, givenTo: target, isArgument: true)
+    guard declaration.kind == .initializer, let path = declaration.parent ?? chosen.candidate.receiver.name else {
+      return
+    }
+    // The memberwise initializer sets the property, and others do so for what they call the same.
+    if index.members(parameter.name, of: path).contains(where: { index.declarations[$0].kind == .property }) {
+      note(\.flows, TextFlow(source: target, target: TextNode(owner: path, name: parameter.name)))
+    }
+  }
+
+  private func isTextBinding(_ type: SwiftType) -> Bool {
+    type.name == "Binding" && type.arguments.first?.unwrapped.name == "String"
+  }
+
+  func observe(parameters: FunctionParameterClauseSyntax, of signature: String, name: String) {
+    for parameter in parameters.parameters where SwiftType(parameter.type).unwrapped.name == "String" {
+      let inner = (parameter.secondName ?? parameter.firstName).text.withoutBackticks
+      let label = parameter.firstName.text.withoutBackticks
+      let node = TextNode(owner: signature, name: inner)
+      note(
+        \.declared,
+        DeclaredText(
+          node: node, label: label == "_" ? nil : label, isProperty: false, isInView: isInView,
+          place: observedPlace(parameter)))
+      if let value = parameter.defaultValue?.value { note(value, givenTo: node) }
+    }
+  }
+
+  private var isInView: Bool {
+    context.map { index.conforms($0, to: "View") || index.conforms($0, to: "ViewModifier") } ?? false
+  }
+
+  /// A property that a protocol shows: the description of an error, for one.
+  func observeWitness(_ node: TextNode, _ variable: VariableDeclSyntax) {
+    guard let context else { return }
+    let lineage = Set(index.lineage(of: context).map(DeclarationIndex.lastComponent))
+    guard let destination = ShownTextAPIs.shared.property(node.name, ofAnyOf: lineage) else { return }
+    note(\.shown, ShownNode(node: node, destination: destination, place: observedPlace(variable)))
+  }
+
+  func observe(
+    variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, name: String, type: SwiftType, isMember: Bool
+  ) {
+    guard isObserving else { return }
+    let owner = isMember ? context ?? "" : observed?.state.function ?? ""
+    let node = TextNode(owner: owner, name: name)
+    if isMember { observeHeld(variable, binding, name: name, type: type) }
+    if let value = binding.initializer?.value {
+      if let call = value.bare.as(FunctionCallExprSyntax.self), let call = ObservedCall(call), call.isWrittenLikeType {
+        observed?.constructed[node] = call.name
+      }
+    }
+    guard type.unwrapped.name == "String" else { return }
+    if isMember, binding.accessorBlock == nil {
+      note(
+        \.declared,
+        DeclaredText(node: node, isProperty: true, isInView: isInView, place: observedPlace(binding)))
+    }
+    if let value = binding.initializer?.value { note(value, givenTo: node) }
+  }
+
+  func observe(returned expression: ExprSyntax, expected: SwiftType) {
+    guard expected.unwrapped.name == "String", let node = observed?.state.result else { return }
+    note(expression, givenTo: node)
+  }
+
+  /// A body whose only expression is its value.
+  func observe(body statements: CodeBlockItemListSyntax, expected: SwiftType) {
+    guard expected.unwrapped.name == "String", let node = observed?.state.result, statements.count == 1,
+      let only = statements.first
+    else { return }
+    switch only.item {
+    case .expr(let expression): note(expression, givenTo: node)
+    case .stmt(let statement):
+      if let expression = statement.as(ExpressionStmtSyntax.self)?.expression { note(expression, givenTo: node) }
+    default: break
+    }
+  }
+
+  /// `target = value`.
+  func observe(
+    assigned value: ArraySlice<ExprSyntax>, to target: ArraySlice<ExprSyntax>, type: SwiftType,
+    operator element: ExprSyntax
+  ) {
+    guard target.count == 1, let target = target.first?.bare, let first = value.first else { return }
+    let parts = value.count == 1 ? [first] : operands(of: value)
+    if element.is(AssignmentExprSyntax.self) { observe(setting: target, to: value) }
+    if let member = target.as(MemberAccessExprSyntax.self), let base = member.base,
+      let destination = destination(ofProperty: member.declName.baseName.text.withoutBackticks, of: base)
+    {
+      for part in parts { note(part, shownBy: destination) }
+      return
+    }
+    guard type.isUnknown || type.unwrapped.name == "String" else { return }
+    for case .node(let node) in leaves(of: target) {
+      for part in parts { note(part, givenTo: node) }
+    }
+    if target.is(DeclReferenceExprSyntax.self), let name = target.lastName, binding(named: name) == nil, let context {
+      // `title = "…"` in a view controller.
+      let lineage = Set(index.lineage(of: context).map(DeclarationIndex.lastComponent))
+      if let destination = ShownTextAPIs.shared.property(name, ofAnyOf: lineage) {
+        for part in parts { note(part, shownBy: destination) }
+      }
+    }
+  }
+
+  /// The operands of a choice or of what is joined.
+  private func operands(of elements: ArraySlice<ExprSyntax>) -> [ExprSyntax] {
+    if let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let choice = elements[place].as(UnresolvedTernaryExprSyntax.self)
+    {
+      return [choice.thenExpression] + operands(of: elements[(place + 1)...])
+    }
+    let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    guard operators.allSatisfy({ $0 == "+" || $0 == "??" }) else { return [] }
+    return elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }
+  }
+
+  // MARK: What the system shows
+
+  /// What shows the text of a property of UIKit, AppKit and the like.
+  private func destination(ofProperty name: String, of base: ExprSyntax) -> TextDestination? {
+    if let path = typeName(of: base) {
+      let lineage = Set(index.lineage(of: path).map(DeclarationIndex.lastComponent))
+      return ShownTextAPIs.shared.property(name, ofAnyOf: lineage)
+    }
+    guard let holder = base.bare.lastName else { return nil }
+    return ShownTextAPIs.shared.property(name, ofOneCalled: holder)
+  }
+
+  /// The name of an expression's type, that of a type which is declared nowhere included.
+  func typeName(of base: ExprSyntax) -> String? {
+    var type = peek(base).unwrapped
+    if case .metatype(let inner) = type { type = inner }
+    if let name = type.name { return name }
+    let base = base.bare
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, let node = node(named: name) {
+      if let constructed = observed?.constructed[node] { return constructed }
+      return constructedType(of: node)
+    }
+    if let member = base.as(MemberAccessExprSyntax.self), let inner = member.base,
+      let node = node(ofMember: member.declName.baseName.text.withoutBackticks, of: inner)
+    {
+      return observed?.constructed[node] ?? constructedType(of: node)
+    }
+    return nil
+  }
+
+  /// The type whose call is a property's initial value, or is assigned first in the closure that makes it.
+  private func constructedType(of node: TextNode) -> String? {
+    guard
+      let declaration = index.ownMembers(node.name, of: node.owner).map({ index.declarations[$0] }).first,
+      let value = declaration.initialValue, !value.isEmpty
+    else { return nil }
+    var rest = value[...]
+    if rest.first == "{" {
+      guard let equal = rest.firstIndex(of: "=") else { return nil }
+      rest = rest[rest.index(after: equal)...].drop { $0 == " " }
+    }
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    guard name.first?.isUppercase == true, rest.dropFirst(name.count).first == "(" else { return nil }
+    return String(name)
+  }
+
+  /// Notes texts that a call of UIKit, AppKit and the like shows.
+  func observeShown(_ call: ObservedCall) {
+    let receiver = call.base.flatMap { typeName(of: $0) } ?? (call.base == nil ? context : nil)
+    let lineage = receiver.map { Set(index.lineage(of: $0).map(DeclarationIndex.lastComponent)) }
+    for (position, destination) in ShownTextAPIs.shared.arguments(of: call, receiver: lineage) {
+      note(call.arguments.arguments[position].expression, shownBy: destination)
+    }
+  }
+}

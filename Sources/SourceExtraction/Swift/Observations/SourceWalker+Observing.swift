@@ -1,0 +1,170 @@
+import SourceObservations
+import SourceText
+import SwiftSyntax
+
+extension SourceWalker {
+  /// Whether what is being visited is to be observed.
+  var isObserving: Bool { observed != nil && isEmitting && expansion == nil }
+
+  /// Whether keys are not to be noted, since only previews show them.
+  var isInPreview: Bool { observed?.state.circumstances.contains(.preview) ?? false }
+
+  private static let longestExcerpt = 400
+
+  /// Adds to a list.
+  func note<Value>(_ list: WritableKeyPath<FileObservations, [Value]>, _ value: Value) {
+    observed?[keyPath: list].append(value)
+  }
+
+  // MARK: Places
+
+  func observedPlace(_ node: some SyntaxProtocol) -> ObservedPlace {
+    let start = file.original(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let end = Swift.max(start, file.original(node.endPositionBeforeTrailingTrivia.utf8Offset))
+    return ObservedPlace(
+      path: file.path, range: file.text.position(at: start)..<file.text.position(at: end),
+      enclosingDeclaration: enclosingName, source: excerpt(node), circumstances: observed?.state.circumstances ?? [])
+  }
+
+  /// The place from the start of one node to the end of another.
+  func observedPlace(from first: some SyntaxProtocol, to last: some SyntaxProtocol) -> ObservedPlace {
+    var place = observedPlace(first)
+    let end = file.original(last.endPositionBeforeTrailingTrivia.utf8Offset)
+    place.range = place.range.lowerBound..<Swift.max(place.range.lowerBound, file.text.position(at: end))
+    place.source = excerpt(from: place.range.lowerBound.offset, to: end)
+    return place
+  }
+
+  /// What is written, up to a limit.
+  func excerpt(_ node: some SyntaxProtocol) -> String {
+    excerpt(
+      from: file.original(node.positionAfterSkippingLeadingTrivia.utf8Offset),
+      to: file.original(node.endPositionBeforeTrailingTrivia.utf8Offset))
+  }
+
+  private func excerpt(from start: UTF8Offset, to end: UTF8Offset) -> String {
+    let bytes = file.text.bytes
+    let lower = Swift.max(0, Swift.min(start.value, bytes.count))
+    var upper = Swift.max(lower, Swift.min(end.value, bytes.count))
+    guard upper - lower > Self.longestExcerpt else { return String(decoding: bytes[lower..<upper], as: UTF8.self) }
+    upper = lower + Self.longestExcerpt
+    // Not inside a character.
+    while upper > lower, bytes[upper] & 0xC0 == 0x80 { upper -= 1 }
+    return String(decoding: bytes[lower..<upper], as: UTF8.self) + "…"
+  }
+
+  func observedExpression(_ expression: ExprSyntax, type: SwiftType? = nil) -> ObservedExpression {
+    let type = type ?? peek(expression)
+    return ObservedExpression(source: excerpt(expression), type: type.isUnknown ? nil : type.description)
+  }
+
+  func observedText(_ literal: StringLiteralExprSyntax) -> ObservedText {
+    ObservedText(
+      parts: literal.segments.compactMap { segment in
+        switch segment {
+        case .stringSegment(let segment):
+          let text = LiteralText.decoded(segment, in: literal)
+          return text.isEmpty ? nil : .text(text)
+        case .expressionSegment(let segment):
+          return segment.expressions.first.map { .value(observedExpression($0.expression)) }
+        @unknown default: return nil
+        }
+      })
+  }
+
+  // MARK: Circumstances
+
+  func circumstances(of clause: IfConfigClauseSyntax) -> ObservedPlace.Circumstances {
+    guard observed != nil, clause.poundKeyword.tokenKind != .poundElse, let condition = clause.condition else {
+      return []
+    }
+    // `#if DEBUG`, `#if DEBUG && os(iOS)`.
+    let names = condition.tokens(viewMode: .sourceAccurate).map(\.text)
+    guard let place = names.firstIndex(of: "DEBUG"), !names.contains("||") else { return [] }
+    return place > 0 && names[place - 1] == "!" ? [] : .debug
+  }
+
+  func observing<Result>(_ circumstances: ObservedPlace.Circumstances, _ body: () -> Result) -> Result {
+    guard !circumstances.isEmpty, let saved = observed?.state.circumstances else { return body() }
+    observed?.state.circumstances.formUnion(circumstances)
+    defer { observed?.state.circumstances = saved }
+    return body()
+  }
+
+  /// What `#Preview { … }` shows.
+  func observePreview(_ arguments: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?) {
+    guard isObserving else { return }
+    observing(.preview) {
+      let bodies =
+        arguments.map(\.expression).compactMap { $0.as(ClosureExprSyntax.self) } + [trailing].compactMap { $0 }
+      for body in bodies { _ = inferClosure(body, as: .unknown) }
+    }
+  }
+
+  // MARK: Bodies
+
+  func observing(
+    function name: String, parameters: FunctionParameterClauseSyntax, attributes: AttributeListSyntax?,
+    _ body: () -> Void
+  ) {
+    guard let saved = observed?.state else { return body() }
+    let labels = parameters.parameters.map { $0.firstName.text.withoutBackticks + ":" }.joined()
+    let signature: String
+    if name == "init" {
+      signature = (context ?? "init") + "(" + labels + ")"
+    } else {
+      signature = (context.map { $0 + "." } ?? "") + name + "(" + labels + ")"
+    }
+    // What is declared in a body belongs to it.
+    observed?.state.function = saved.function.isEmpty || bodies.isEmpty ? signature : saved.function + "." + signature
+    observed?.state.result = TextNode(owner: signature, name: TextNode.resultName)
+    observed?.state.isOnMainActor = saved.isOnMainActor || isMainActor(attributes)
+    if isObserving {
+      observe(parameters: parameters, of: signature, name: name)
+    }
+    body()
+    observed?.state = saved
+  }
+
+  func observing(property name: String, of variable: VariableDeclSyntax, _ body: () -> Void) {
+    guard let saved = observed?.state else { return body() }
+    let node = TextNode(owner: context ?? "", name: name)
+    observed?.state.function = node.description
+    observed?.state.result = node
+    observed?.state.isOnMainActor = isMainActor(variable.attributes)
+    if isObserving { observeWitness(node, variable) }
+    body()
+    observed?.state = saved
+  }
+
+  /// A closure's texts are not those of the function around it.
+  func observingClosure<Result>(_ body: () -> Result) -> Result {
+    guard let saved = observed?.state.result else { return body() }
+    observed?.state.result = nil
+    defer { observed?.state.result = saved }
+    return body()
+  }
+
+  func isMainActor(_ attributes: AttributeListSyntax?) -> Bool {
+    attributes?.contains {
+      if case .attribute(let attribute) = $0 { return attribute.attributeName.trimmedDescription == "MainActor" }
+      return false
+    } ?? false
+  }
+
+  // MARK: Dispatch
+
+  /// Called once for every expression that is visited, after what is in it.
+  func observe(_ expression: ExprSyntax, type: SwiftType, expected: SwiftType) {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr(let call):
+      observe(call, type: type, expected: expected)
+    case .memberAccessExpr(let member): observe(member)
+    case .stringLiteralExpr(let literal): observe(literal, expected: expected)
+    case .sequenceExpr(let sequence): observe(sequence)
+    case .ifExpr(let branch): observe(branch)
+    case .switchExpr(let branch): observe(branch)
+    default: break
+    }
+  }
+}

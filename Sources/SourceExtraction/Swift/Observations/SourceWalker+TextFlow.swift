@@ -1,0 +1,230 @@
+import SourceObservations
+import SwiftSyntax
+
+/// What an expression comes to, as far as text goes.
+enum TextLeaf {
+  case literal(StringLiteralExprSyntax)
+  case node(TextNode)
+  /// A text that a catalog or table gives.
+  case localized(ExprSyntax)
+  case other(ExprSyntax)
+
+  var node: TextNode? {
+    if case .node(let node) = self { return node }
+    return nil
+  }
+}
+
+extension SourceWalker {
+  private static let deepestLeaf = 24
+
+  /// Methods and properties that give the same text in another form.
+  private static let transforms: Set<String> = [
+    "uppercased", "lowercased", "capitalized", "localizedCapitalized", "localizedUppercase", "localizedLowercase",
+    "trimmingCharacters", "appending", "description",
+  ]
+
+  /// What an expression may come to: itself, the branches of a choice, the parts of what is joined.
+  func leaves(of expression: ExprSyntax, depth: Int = 0) -> [TextLeaf] {
+    let expression = expression.bare
+    guard depth < Self.deepestLeaf else { return [.other(expression)] }
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr(let literal):
+      var found: [TextLeaf] = [.literal(literal)]
+      for case .expressionSegment(let segment) in literal.segments {
+        guard let inner = segment.expressions.first, segment.expressions.count == 1 else { continue }
+        if case .node(let node)? = leaf(of: inner.expression) { found.append(.node(node)) }
+      }
+      return found
+    case .sequenceExpr(let sequence): return leaves(ofSequence: Array(sequence.elements)[...], depth: depth + 1)
+    case .ternaryExpr(let choice):
+      return leaves(of: choice.thenExpression, depth: depth + 1) + leaves(of: choice.elseExpression, depth: depth + 1)
+    case .ifExpr(let branch):
+      var found = leaves(of: branch.body.statements, depth: depth + 1)
+      switch branch.elseBody {
+      case .ifExpr(let other)?: found += leaves(of: ExprSyntax(other), depth: depth + 1)
+      case .codeBlock(let block)?: found += leaves(of: block.statements, depth: depth + 1)
+      default: break
+      }
+      return found
+    case .switchExpr(let branch):
+      return branch.cases.flatMap { element -> [TextLeaf] in
+        guard case .switchCase(let element) = element else { return [] }
+        return leaves(of: element.statements, depth: depth + 1)
+      }
+    case .functionCallExpr(let call):
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+        Self.transforms.contains(member.declName.baseName.text)
+      {
+        return leaves(of: base, depth: depth + 1)
+      }
+      if resolvesText(call) { return [.localized(expression)] }
+      return [leaf(of: expression) ?? .other(expression)]
+    case .memberAccessExpr(let member):
+      if let base = member.base, Self.transforms.contains(member.declName.baseName.text) {
+        return leaves(of: base, depth: depth + 1)
+      }
+      return [leaf(of: expression) ?? .other(expression)]
+    default: return [leaf(of: expression) ?? .other(expression)]
+    }
+  }
+
+  private func leaves(of statements: CodeBlockItemListSyntax, depth: Int) -> [TextLeaf] {
+    guard statements.count == 1, let only = statements.first else { return [] }
+    switch only.item {
+    case .expr(let expression): return leaves(of: expression, depth: depth)
+    case .stmt(let statement):
+      guard let inner = statement.as(ExpressionStmtSyntax.self)?.expression else { return [] }
+      return leaves(of: inner, depth: depth)
+    default: return []
+    }
+  }
+
+  private func leaves(ofSequence elements: ArraySlice<ExprSyntax>, depth: Int) -> [TextLeaf] {
+    if let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let choice = elements[place].as(UnresolvedTernaryExprSyntax.self)
+    {
+      return leaves(of: choice.thenExpression, depth: depth)
+        + leaves(ofSequence: elements[(place + 1)...], depth: depth + 1)
+    }
+    if let place = elements.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) {
+      return leaves(ofSequence: elements[..<place], depth: depth + 1)
+    }
+    let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    guard elements.count == 1 || operators.allSatisfy({ $0 == "+" || $0 == "??" }),
+      operators.count == elements.count / 2
+    else { return [] }
+    return elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }.flatMap { leaves(of: $0, depth: depth) }
+  }
+
+  /// Whether a call looks a text up.
+  func resolvesText(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let call = ObservedCall(call) else { return false }
+    switch call.name {
+    case "NSLocalizedString", "localizedString", "localizedStringWithFormat", "NSLocalizedStringFromTable":
+      return true
+    case "String", "AttributedString": return call.argument("localized") != nil
+    default: return macroNames.contains(call.name)
+    }
+  }
+
+  // MARK: Nodes
+
+  private func leaf(of expression: ExprSyntax) -> TextLeaf? {
+    let expression = expression.bare
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return node(named: reference.baseName.text.withoutBackticks).map { .node($0) }
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+      return node(ofMember: member.declName.baseName.text.withoutBackticks, of: base).map { .node($0) }
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      if resolvesText(call) { return .localized(expression) }
+      return resultNode(of: call).map { .node($0) }
+    }
+    return nil
+  }
+
+  /// What a plain name means: a variable or parameter of the function at hand, a member of the type, a global.
+  func node(named name: String) -> TextNode? {
+    guard let observed, name != "self", name != "nil" else { return nil }
+    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    if binding(named: name) != nil, !(context == nil && scopes.count <= 1) {
+      return TextNode(owner: observed.state.function, name: plain)
+    }
+    if let context { return node(ofProperty: plain, in: context) }
+    guard index.globals[plain]?.isEmpty == false else { return nil }
+    return TextNode(owner: "", name: plain)
+  }
+
+  func node(ofMember name: String, of base: ExprSyntax) -> TextNode? {
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self", let context {
+      return node(ofProperty: name, in: context)
+    }
+    var type = peek(base).unwrapped
+    if case .metatype(let inner) = type { type = inner }
+    return type.name.flatMap { node(ofProperty: name, in: $0) }
+  }
+
+  private func node(ofProperty name: String, in path: String) -> TextNode? {
+    var scope: String? = path
+    while let current = scope {
+      for number in index.members(name, of: current) where !index.declarations[number].origin.isKnowledge {
+        let declaration = index.declarations[number]
+        guard declaration.kind == .property else { continue }
+        return TextNode(owner: declaration.parent ?? current, name: name)
+      }
+      scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    return nil
+  }
+
+  /// The result of a function of the project.
+  private func resultNode(of call: FunctionCallExprSyntax) -> TextNode? {
+    guard let call = ObservedCall(call), !call.isWrittenLikeType else { return nil }
+    var numbers: [Int] = []
+    if let base = call.base {
+      var type =
+        base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" ? selfType : peek(base).unwrapped
+      if case .metatype(let inner) = type { type = inner }
+      guard let path = type.name else { return nil }
+      numbers = index.members(call.name, of: path)
+    } else {
+      if let context { numbers = index.members(call.name, of: context) }
+      numbers += index.globals[call.name] ?? []
+    }
+    for number in numbers {
+      let declaration = index.declarations[number]
+      guard declaration.kind == .function, !declaration.origin.isKnowledge, declaration.type.unwrapped.name == "String",
+        call.arguments.matched(to: declaration.parameters) != nil
+      else { continue }
+      return TextNode(owner: declaration.signature, name: TextNode.resultName)
+    }
+    return nil
+  }
+
+  // MARK: Flows
+
+  /// Notes what an expression gives to a node.
+  func note(_ expression: ExprSyntax, givenTo node: TextNode, isArgument: Bool = false) {
+    for leaf in leaves(of: expression) {
+      switch leaf {
+      case .literal(let literal):
+        let text = observedText(literal)
+        guard isWording(text) else { continue }
+        note(
+          \.literals,
+          GivenLiteral(node: node, text: text, place: observedPlace(literal), isArgument: isArgument))
+      case .node(let source):
+        if source != node { note(\.flows, TextFlow(source: source, target: node)) }
+      case .localized: observed?.localized.insert(node)
+      case .other: break
+      }
+    }
+  }
+
+  /// Notes that a destination shows what an expression comes to.
+  func note(_ expression: ExprSyntax, shownBy destination: TextDestination) {
+    noteDirection(of: expression, shownBy: destination)
+    for leaf in leaves(of: expression) {
+      switch leaf {
+      case .literal(let literal):
+        let text = observedText(literal)
+        guard isWording(text) else { continue }
+        note(
+          \.found.unlocalizedTexts,
+          UnlocalizedText(place: observedPlace(literal), text: text, destination: destination))
+      case .node(let node):
+        note(\.shown, ShownNode(node: node, destination: destination, place: observedPlace(expression)))
+      case .localized, .other: break
+      }
+    }
+  }
+
+  /// Whether a text has words in it, which could be translated.
+  private func isWording(_ text: ObservedText) -> Bool {
+    let constant = text.constant
+    guard constant.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return false }
+    return !constant.hasPrefix("http://") && !constant.hasPrefix("https://")
+  }
+}

@@ -1,0 +1,65 @@
+import SourceObservations
+
+extension SwiftType {
+  /// Whether a plain text is what it is.
+  var isText: Bool {
+    let name = unwrapped.name
+    return name == "String" || name == "Substring" || (name == "Binding" && arguments.first?.unwrapped.name == "String")
+  }
+}
+
+extension Declaration {
+  var takesText: Bool { parameters.contains { $0.type.isText } }
+}
+
+/// Something in the project that holds or gives a text: a property, a parameter, a variable, a function's result.
+struct TextNode: Hashable, Sendable {
+  /// The type of a property, the signature of a function with parameters, variables and result.
+  var owner: String
+  /// The name; `()` for the result of a function.
+  var name: String
+
+  static let resultName = "()"
+
+  var description: String {
+    if name == Self.resultName { return owner }
+    return owner.isEmpty ? name : owner + "." + name
+  }
+}
+
+/// A text goes from one place to another.
+struct TextFlow: Hashable, Sendable {
+  var source: TextNode
+  var target: TextNode
+}
+
+/// A literal that is given to something.
+struct GivenLiteral: Sendable {
+  var node: TextNode
+  var text: ObservedText
+  var place: ObservedPlace
+  /// Whether it is an argument of a call, and no initial value or assignment.
+  var isArgument: Bool
+}
+
+/// A place that shows what a node holds.
+struct ShownNode: Sendable {
+  var node: TextNode
+  var destination: TextDestination
+  var place: ObservedPlace
+}
+
+/// A key that is no literal but comes from a node.
+struct HeldKey: Sendable {
+  var key: DynamicKey
+  var node: TextNode
+}
+
+/// A declaration that may want another type.
+struct DeclaredText: Sendable {
+  var node: TextNode
+  var label: String?
+  var isProperty: Bool
+  var isInView: Bool
+  var place: ObservedPlace
+}

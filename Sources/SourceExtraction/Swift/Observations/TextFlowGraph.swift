@@ -1,0 +1,107 @@
+import SourceObservations
+
+/// Follows texts through the declarations of a project to the places that show them.
+struct TextFlowGraph {
+  /// How a node's text is shown, and through which nodes it gets there.
+  private struct Showing {
+    var destination: TextDestination
+    var place: ObservedPlace
+    var way: [TextNode]
+  }
+
+  private var showings: [TextNode: Showing] = [:]
+  private let files: [FileObservations]
+  private let literals: [TextNode: [GivenLiteral]]
+  /// What flows into each node.
+  private var sources: [TextNode: [TextNode]] = [:]
+
+  /// Longer ways are not followed: what is passed on so often is rarely a literal at its start.
+  private static let longestWay = 8
+
+  init(_ files: [FileObservations]) {
+    self.files = files
+    literals = Dictionary(grouping: files.flatMap(\.literals), by: \.node)
+    for flow in files.flatMap(\.flows) { sources[flow.target, default: []].append(flow.source) }
+    var waiting: [TextNode] = []
+    for shown in files.flatMap(\.shown) where showings[shown.node] == nil {
+      showings[shown.node] = Showing(destination: shown.destination, place: shown.place, way: [shown.node])
+      waiting.append(shown.node)
+    }
+    var position = 0
+    while position < waiting.count {
+      let node = waiting[position]
+      position += 1
+      guard let showing = showings[node], showing.way.count < Self.longestWay else { continue }
+      for source in sources[node] ?? [] where showings[source] == nil {
+        showings[source] = Showing(
+          destination: showing.destination, place: showing.place, way: [source] + showing.way)
+        waiting.append(source)
+      }
+    }
+  }
+
+  /// The literals that end in a place that shows them.
+  var unlocalizedTexts: [UnlocalizedText] {
+    files.flatMap(\.literals).compactMap { literal in
+      guard let showing = showings[literal.node] else { return nil }
+      return UnlocalizedText(
+        place: literal.place, text: literal.text, destination: showing.destination,
+        way: showing.way.map(\.description))
+    }
+  }
+
+  /// A key with the literals that are given to what holds it.
+  func resolved(_ held: HeldKey) -> DynamicKey {
+    var key = held.key
+    var seen: Set<TextNode> = [held.node]
+    var waiting = [held.node]
+    while let node = waiting.popLast() {
+      for literal in literals[node] ?? [] {
+        let pattern = KeyPattern(
+          pieces: literal.text.parts.reduce(into: [""]) { pieces, part in
+            switch part {
+            case .text(let text): pieces[pieces.count - 1] += text
+            case .value: pieces.append("")
+            }
+          })
+        if !key.patterns.contains(pattern) { key.patterns.append(pattern) }
+      }
+      for source in sources[node] ?? [] where seen.insert(source).inserted { waiting.append(source) }
+    }
+    return key
+  }
+
+  /// The parameters and properties that are shown and that calls fill with literals.
+  var textParameters: [TextParameter] {
+    var declared: [TextNode: DeclaredText] = [:]
+    for text in files.flatMap(\.declared) where declared[text.node] == nil { declared[text.node] = text }
+    var literals: [TextNode: [GivenLiteral]] = [:]
+    for literal in files.flatMap(\.literals) where literal.isArgument && showings[literal.node] != nil {
+      literals[literal.node, default: []].append(literal)
+    }
+    var made: [TextNode: TextParameter] = [:]
+    for (node, given) in literals.sorted(by: { $0.value[0].place < $1.value[0].place }) {
+      guard let (holder, text) = Self.declaration(of: node, in: declared), let showing = showings[node] else {
+        continue
+      }
+      var parameter =
+        made[holder]
+        ?? TextParameter(
+          place: text.place, owner: holder.owner, name: holder.name, label: text.label, isProperty: text.isProperty,
+          isInView: text.isInView, destination: showing.destination, literals: [])
+      parameter.literals += given.sorted { $0.place < $1.place }.map(\.text.description)
+      made[holder] = parameter
+    }
+    return Array(made.values)
+  }
+
+  /// What declares a node: of a memberwise initializer's parameter, the property.
+  private static func declaration(
+    of node: TextNode, in declared: [TextNode: DeclaredText]
+  ) -> (TextNode, DeclaredText)? {
+    if let text = declared[node] { return (node, text) }
+    guard let end = node.owner.lastIndex(of: "(") else { return nil }
+    let property = TextNode(owner: String(node.owner[..<end]), name: node.name)
+    return declared[property].map { (property, $0) }
+  }
+}

@@ -1,0 +1,57 @@
+/// A number, date, price or measure that the code writes itself, where a format style would know what a language wants.
+package struct HandMadeFormat: SourceObservation {
+  package static let kind = "hand-made-format"
+
+  package enum Form: String, Hashable, Sendable {
+    /// `dateFormat = "dd.MM.yyyy"`, also in `Date.FormatStyle` and `Date.ParseStrategy`.
+    case datePattern = "date-pattern"
+    /// A setting of a formatter: `numberStyle = .currency`, `currencySymbol = "$"`, `decimalSeparator = "."`.
+    case formatterSetting = "formatter-setting"
+    /// `specifier: "%.2f"` in an interpolation.
+    case specifier
+    /// `"$\(price)"`.
+    case currencySign = "currency-sign"
+    /// `"\(distance) km"`.
+    case unitWord = "unit-word"
+    /// `"\(share)%"`.
+    case percentSign = "percent-sign"
+  }
+
+  package var place: ObservedPlace
+  /// What is made by hand.
+  package var form: Form
+  /// The pattern, specifier, sign or word; for a setting its value as written.
+  package var text: String
+  /// The property that is set: `dateFormat`, `numberStyle`.
+  package var property: String?
+  /// What has the property, as written, so that settings of one formatter are known to belong together.
+  package var object: String?
+  /// The number beside a sign or word.
+  package var value: ObservedExpression?
+  /// What takes the literal with the sign, word or specifier: `Text(_:)`, `debug(_:)`.
+  package var use: String?
+
+  package init(
+    place: ObservedPlace, form: Form, text: String, property: String? = nil, object: String? = nil,
+    value: ObservedExpression? = nil, use: String? = nil
+  ) {
+    self.place = place
+    self.form = form
+    self.text = text
+    self.property = property
+    self.object = object
+    self.value = value
+    self.use = use
+  }
+
+  package var details: [ObservationDetail] {
+    [
+      .text("form", form.rawValue),
+      .text("text", text),
+      .text("property", property),
+      .text("object", object),
+      .text("value", value?.description),
+      .text("use", use),
+    ].compactMap { $0 }
+  }
+}

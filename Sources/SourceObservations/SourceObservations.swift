@@ -1,0 +1,111 @@
+/// All that was observed in sources, one list a kind. Each list is in the order of files, then of places.
+package struct SourceObservations: Hashable, Sendable {
+  package var unlocalizedTexts: [UnlocalizedText] = []
+  package var textParameters: [TextParameter] = []
+  package var joinedTexts: [JoinedText] = []
+  package var formattedTexts: [FormattedText] = []
+  package var handMadeFormats: [HandMadeFormat] = []
+  package var fixedLocales: [FixedLocale] = []
+  package var countBranches: [CountBranch] = []
+  package var directionalLayouts: [DirectionalLayout] = []
+  package var fixedDimensions: [FixedDimension] = []
+  package var constantSpacings: [ConstantSpacing] = []
+  package var imageUses: [ImageUse] = []
+  package var keyboardShortcuts: [KeyboardShortcutUse] = []
+  package var legacyCalls: [LegacyLocalizationCall] = []
+  package var dynamicKeys: [DynamicKey] = []
+  package var bundlelessCalls: [BundlelessCall] = []
+  package var languageChoices: [LanguageChoice] = []
+  package var localeChangeObservers: [LocaleChangeObserver] = []
+  package var heldTexts: [HeldText] = []
+  package var resolvedIntentTexts: [ResolvedIntentText] = []
+  package var previewTexts: [PreviewText] = []
+  package var directionSensitiveTexts: [DirectionSensitiveText] = []
+  package var outdatedCalls: [OutdatedTextCall] = []
+
+  package init() {}
+
+  package mutating func append(_ other: SourceObservations) {
+    unlocalizedTexts += other.unlocalizedTexts
+    textParameters += other.textParameters
+    joinedTexts += other.joinedTexts
+    formattedTexts += other.formattedTexts
+    handMadeFormats += other.handMadeFormats
+    fixedLocales += other.fixedLocales
+    countBranches += other.countBranches
+    directionalLayouts += other.directionalLayouts
+    fixedDimensions += other.fixedDimensions
+    constantSpacings += other.constantSpacings
+    imageUses += other.imageUses
+    keyboardShortcuts += other.keyboardShortcuts
+    legacyCalls += other.legacyCalls
+    dynamicKeys += other.dynamicKeys
+    bundlelessCalls += other.bundlelessCalls
+    languageChoices += other.languageChoices
+    localeChangeObservers += other.localeChangeObservers
+    heldTexts += other.heldTexts
+    resolvedIntentTexts += other.resolvedIntentTexts
+    previewTexts += other.previewTexts
+    directionSensitiveTexts += other.directionSensitiveTexts
+    outdatedCalls += other.outdatedCalls
+  }
+
+  /// Everything, by kind.
+  package var kinds: [(kind: String, observations: [any SourceObservation])] {
+    [
+      (UnlocalizedText.kind, unlocalizedTexts),
+      (TextParameter.kind, textParameters),
+      (JoinedText.kind, joinedTexts),
+      (FormattedText.kind, formattedTexts),
+      (HandMadeFormat.kind, handMadeFormats),
+      (FixedLocale.kind, fixedLocales),
+      (CountBranch.kind, countBranches),
+      (DirectionalLayout.kind, directionalLayouts),
+      (FixedDimension.kind, fixedDimensions),
+      (ConstantSpacing.kind, constantSpacings),
+      (ImageUse.kind, imageUses),
+      (KeyboardShortcutUse.kind, keyboardShortcuts),
+      (LegacyLocalizationCall.kind, legacyCalls),
+      (DynamicKey.kind, dynamicKeys),
+      (BundlelessCall.kind, bundlelessCalls),
+      (LanguageChoice.kind, languageChoices),
+      (LocaleChangeObserver.kind, localeChangeObservers),
+      (HeldText.kind, heldTexts),
+      (ResolvedIntentText.kind, resolvedIntentTexts),
+      (PreviewText.kind, previewTexts),
+      (DirectionSensitiveText.kind, directionSensitiveTexts),
+      (OutdatedTextCall.kind, outdatedCalls),
+    ]
+  }
+
+  /// Puts each list in order and drops what it has twice.
+  package mutating func tidy() {
+    Self.tidy(&unlocalizedTexts)
+    Self.tidy(&textParameters)
+    Self.tidy(&joinedTexts)
+    Self.tidy(&formattedTexts)
+    Self.tidy(&handMadeFormats)
+    Self.tidy(&fixedLocales)
+    Self.tidy(&countBranches)
+    Self.tidy(&directionalLayouts)
+    Self.tidy(&fixedDimensions)
+    Self.tidy(&constantSpacings)
+    Self.tidy(&imageUses)
+    Self.tidy(&keyboardShortcuts)
+    Self.tidy(&legacyCalls)
+    Self.tidy(&dynamicKeys)
+    Self.tidy(&bundlelessCalls)
+    Self.tidy(&languageChoices)
+    Self.tidy(&localeChangeObservers)
+    Self.tidy(&heldTexts)
+    Self.tidy(&resolvedIntentTexts)
+    Self.tidy(&previewTexts)
+    Self.tidy(&directionSensitiveTexts)
+    Self.tidy(&outdatedCalls)
+  }
+
+  private static func tidy<Observation: SourceObservation>(_ list: inout [Observation]) {
+    var seen: Set<Observation> = []
+    list = list.filter { seen.insert($0).inserted }.sorted { $0.place < $1.place }
+  }
+}
