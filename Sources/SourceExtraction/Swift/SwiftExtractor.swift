@@ -32,8 +32,8 @@ package struct SwiftExtractor: Extractor {
   }
 
   /// Above this many bytes of sources, syntax trees are dropped after the first pass and made again for the second:
-  /// a tree takes about fifty times its source's size.
-  private static let bytesOfTreesKept = 48 << 20
+  /// a tree takes about fifty times its source's size. A million lines then take half the memory and a third more time.
+  private static let bytesOfTreesKept = 4 << 20
 
   package func references(
     in units: [ExtractionUnit], context: [ExtractableFile], access: SourceAccess,
