@@ -189,6 +189,8 @@ extension OutlineReader {
         if isAfterOperand { return nil }
         number += 1
       case .atSign, .pound, .poundIf:
+        // Members in an `#if` go on with the expression before it.
+        if isNewLine, isStatement, token.kind == .poundIf { return nil }
         if isNewLine { return (number, nil) }
         if token.kind == .poundIf || token.kind == .atSign || isAfterOperand { return nil }
         number += 1

@@ -78,7 +78,8 @@ struct PartialParsingTests {
     arguments: [
       "let x = f()\ng(\"\\(x)\")", "return f()\ng(\"a\")", "guard a else { return }\ng(\"a\")", "f()\n.g(\"a\")",
       "b {\nif c { return 1 }\nreturn \"a\"\n}", "switch a {\ncase b:\nf()\ndefault:\ng(\"a\")\n}",
-      "#if A\nf()\n#endif\ng(\"a\")", "f(\"a\") {\ng()\n}\nlabel: {\nh()\n}", "let y =\nz()\ng(\"a\")",
+      "#if A\nf()\n#endif\ng(\"a\")", "g(\"a\")\nb\n#if A\n.c(\"d\")\n#endif", "f(\"a\") {\ng()\n}\nlabel: {\nh()\n}",
+      "let y =\nz()\ng(\"a\")",
       "a: while b { c() }\ng(\"a\")", "f {\na()\n}\nlabel: {\ng(\"a\")\n}\nh(\"b\")",
     ])
   func keptStatements(body: String) throws {
