@@ -16,7 +16,7 @@ let environment = CommandEnvironment(
   version: DragomanTool.version,
   workingDirectory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path,
   variables: ProcessInfo.processInfo.environment,
-  cacheIdentity: ToolIdentity.text(version: DragomanTool.version),
+  cacheIdentity: { ToolIdentity.text(version: DragomanTool.version, cacheFolder: $0) },
   readStandardInput: { Array(FileHandle.standardInput.readDataToEndOfFile()) },
   standardOutput: FileDescriptorSink.standardOutput,
   standardError: FileDescriptorSink.standardError)

@@ -14,8 +14,8 @@ package struct CommandEnvironment: Sendable {
   package var workingDirectory: String
   /// The environment variables.
   package var variables: [String: String]
-  /// What tells this build of the tool from others, for what is remembered between runs; nil: nothing is.
-  package var cacheIdentity: String?
+  /// What tells this build of the tool from others, for what is remembered between runs in a folder; nil: nothing is.
+  package var cacheIdentity: @Sendable (_ folder: String) -> String?
   package var readStandardInput: @Sendable () throws -> [UInt8]
   package var standardOutput: any OutputSink
   package var standardError: any OutputSink
@@ -25,7 +25,7 @@ package struct CommandEnvironment: Sendable {
   package init(
     extractors: [any Extractor], manifestReader: any PackageManifestReader,
     symbolRefactoring: (any SymbolRefactoring)? = nil, version: String, workingDirectory: String,
-    variables: [String: String], cacheIdentity: String? = nil,
+    variables: [String: String], cacheIdentity: @escaping @Sendable (_ folder: String) -> String? = { _ in nil },
     readStandardInput: @escaping @Sendable () throws -> [UInt8],
     standardOutput: any OutputSink, standardError: any OutputSink
   ) {
@@ -43,10 +43,10 @@ package struct CommandEnvironment: Sendable {
 
   /// Where things are remembered between runs; nil where nothing is to be, or can be.
   package var cache: CacheStore? {
-    guard let cacheIdentity,
-      let folder = CacheLocation.folder(variables: variables, workingDirectory: workingDirectory)
+    guard let folder = CacheLocation.folder(variables: variables, workingDirectory: workingDirectory),
+      let identity = cacheIdentity(folder)
     else { return nil }
-    return CacheStore(folder: folder, identity: cacheIdentity)
+    return CacheStore(folder: folder, identity: identity)
   }
 
   /// Where a path that the user gave lies.
