@@ -11,6 +11,7 @@ extension POFormat {
   ) throws(RefusedInput) -> ForeignTexts {
     var texts = ForeignTexts()
     let catalog = StringCatalog(sourceLanguage: sourceLanguage)
+    var read: [(file: ForeignFile, po: POFile, language: String)] = []
     for file in files {
       let po = try POFile(bytes: file.bytes, path: file.path)
       let declared = po.headerField("Language").flatMap { $0.isEmpty ? nil : $0 }
@@ -19,6 +20,13 @@ extension POFormat {
         file.path.hasSuffix(".pot")
         ? sourceLanguage
         : try FileLanguage.language(given: file.language, declared: declared, path: file.path, in: catalog)
+      read.append((file, po, language))
+    }
+    // What the source language's own file says counts before what the messages of others say.
+    let own = read.filter { $0.language == sourceLanguage && !$0.file.path.hasSuffix(".pot") }
+    let others = read.filter { $0.language != sourceLanguage }
+    let templates = read.filter { $0.language == sourceLanguage && $0.file.path.hasSuffix(".pot") }
+    for (file, po, language) in own + others + templates {
       add(po, of: file, language: language, sourceLanguage: sourceLanguage, to: &texts)
     }
     return texts
@@ -63,7 +71,11 @@ extension POFormat {
       }
       var localization: CatalogLocalization? = CatalogLocalization(
         forms, state: entry.isFuzzy ? .needsReview : .translated)
-      if localization?.isEmpty == true { localization = language == sourceLanguage ? source : nil }
+      if localization?.isEmpty == true {
+        localization = nil
+        // Another file's message may have given the same text already.
+        if language == sourceLanguage { texts.add(source, key: key, language: language, comment: comment) }
+      }
       if !texts.add(localization, key: key, language: language, comment: comment), !entry.isObsolete {
         texts.lose(
           "another message has the same key", of: key, line: po.line(ofEntry: index), in: file.path,

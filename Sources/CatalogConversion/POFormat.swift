@@ -23,8 +23,8 @@ package enum POFormat: CatalogFormat {
       result.files.append((path, file.bytes()))
       result.findings += findings
     }
-    // A template for languages to come, where not one language is asked for.
-    if languages.count != 1 {
+    // A template for languages to come, where not one language of several is asked for.
+    if languages.count != 1 || Set(catalog.languages).isSubset(of: languages + [catalog.sourceLanguage]) {
       let template = POConversion(language: catalog.sourceLanguage).template(of: catalog)
       result.files.append(("\(table).pot", template.bytes()))
     }

@@ -12,10 +12,10 @@ enum CompileCommand: Command {
     "output-directory", short: "o", "FOLDER", completion: .folders, "where the .lproj folders go")
   private static let layout = OptionDeclaration.value(
     "layout", short: "f", "LAYOUT", completion: .choices(TableCompilerOptions.Layout.allCases.map(\.rawValue)),
-    "which tables are made: stringsAndStringsdict, unless given, or stringsdictOnly")
+    "which tables are made, stringsAndStringsdict if not given")
   private static let serialization = OptionDeclaration.value(
     "serialization-format", "FORM", completion: .choices(CompiledFile.Serialization.allCases.map(\.rawValue)),
-    "the form of property list: text, unless given, or binary")
+    "the form of property list, text if not given")
   private static let allStrings = OptionDeclaration.flag(
     "force-build-all-strings", "give the source language every key, also those that are left to the code")
   private static let compiledTables = OptionDeclaration.flag(

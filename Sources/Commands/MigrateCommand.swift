@@ -7,7 +7,7 @@ enum MigrateCommand: Command {
     "projects, folders or files; the working directory if not given")
   private static let from = OptionDeclaration.value(
     "from", "FORMAT", completion: .choices(MigrationFormats.names),
-    "the format, where neither names nor contents tell: \(MigrationFormats.names.joined(separator: ", "))")
+    "the format, where neither names nor contents tell it")
   private static let output = OptionDeclaration.value(
     "output", short: "o", "CATALOG", completion: .files(extensions: ["xcstrings"]),
     "the catalog to make or to complete; beside the files if not given")

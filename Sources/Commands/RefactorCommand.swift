@@ -8,11 +8,11 @@ import StringCatalog
 enum RefactorCommand: Command {
   private static let refactoring = ArgumentDeclaration(
     "REFACTORING", completion: .choices(["strings-to-symbols", "symbols-to-strings"]),
-    "strings-to-symbols or symbols-to-strings")
+    "what is done")
   private static let path = ArgumentDeclaration(
     "PATH", .optional, completion: .folders, "the project or its folder; the working directory if not given")
   private static let apply = OptionDeclaration.flag("apply", "write the changes; without it, they are shown")
-  private static let keys = OptionDeclaration.values("key", "KEY", "only this key; may be repeated")
+  private static let keys = OptionDeclaration.values("key", "KEY", "only this key")
   private static let catalogs = OptionDeclaration.values(
     "catalog", "CATALOG", completion: .files(extensions: ["xcstrings"]),
     "only keys of this catalog: its path, or the name of its table")

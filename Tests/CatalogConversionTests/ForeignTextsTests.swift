@@ -19,6 +19,36 @@ struct ForeignTextsTests {
     texts.entries[ExactString(key)]?.localizations?[language]?[path]?.value
   }
 
+  @Test func takesTheSourceLanguagesOwnTextsBesideOthersAndATemplate() throws {
+    func file(_ header: String, _ title: String, _ boats: [String]) -> String {
+      """
+      msgid ""
+      msgstr "\(header)"
+
+      msgctxt "menu"
+      msgid "Save"
+      msgstr "\(title)"
+
+      msgid "boat"
+      msgid_plural "boats"
+      msgstr[0] "\(boats[0])"
+      msgstr[1] "\(boats[1])"
+      """
+    }
+    let texts = try read(
+      POFormat.self,
+      [
+        "po/de.po": file(#"Language: de\n"#, "Sichern", ["Boot", "Boote"]),
+        "po/en.po": file(#"Language: en\n"#, "Save now", ["", ""]),
+        "po/harbour.pot": file("", "", ["", ""]),
+      ])
+    #expect(texts.findings.isEmpty && texts.lossyPaths.isEmpty)
+    #expect(value(texts, "menu|Save", "en") == "Save now")
+    #expect(value(texts, "menu|Save", "de") == "Sichern")
+    #expect(value(texts, "boat", "en", [.plural("other")]) == "boats")
+    #expect(value(texts, "boat", "de", [.plural("one")]) == "Boot")
+  }
+
   @Test func readsGettext() throws {
     let texts = try read(
       POFormat.self,

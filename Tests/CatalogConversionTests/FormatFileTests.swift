@@ -70,6 +70,8 @@ struct FormatFileTests {
     let template = String(decoding: files[2].bytes, as: UTF8.self)
     #expect(template.contains("msgid \"%lld boat\"\nmsgid_plural \"%lld boats\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"\n"))
     #expect(!template.contains("Plural-Forms") && !template.contains("\"Language: ") && !template.contains("Fort"))
+    let one = try POFormat.files(of: catalog, languages: ["fr"], table: "Harbour") { _ in nil }.files
+    #expect(one.map(\.path) == ["Harbour.fr.po"], "a language that was asked for among several has no template")
     let none = try POFormat.translations(in: files[2].bytes, path: "Harbour.pot", language: nil, for: catalog)
     #expect(none.isEmpty)
   }

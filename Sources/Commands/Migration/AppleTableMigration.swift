@@ -115,6 +115,7 @@ private struct AppleTableMigrationRun {
       let isBuildProduct = snapshot.path.hasSuffix(".loctable")
       if request.removesTables, conflicts.isEmpty, !isBuildProduct, !table.lossyPaths.contains(snapshot.path) {
         outcome.changes.add(FileChange(removing: snapshot))
+        outcome.summary.append(.init(snapshot.path, ""))
       } else {
         keepsFiles = true
       }

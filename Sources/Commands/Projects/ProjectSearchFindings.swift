@@ -12,7 +12,7 @@ enum ProjectSearchFindings {
     }
     return Finding(
       "no-catalogs", .error, at: FindingLocation(path: path), "no String Catalog was found here",
-      suggestion: "name a project that has one, or make one with 'dragoman create'")
+      suggestion: "name a project that has one, or make one: 'dragoman create', of .strings tables 'dragoman migrate'")
   }
 
   static func noTargets(_ path: String) -> Finding {

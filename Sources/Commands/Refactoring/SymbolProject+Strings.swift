@@ -1,6 +1,7 @@
 import CatalogSync
 import FileChanges
 import Findings
+import FormatSpecifiers
 import LocalizableReferences
 import ProjectModel
 import SourceText
@@ -56,7 +57,8 @@ extension SymbolProject {
       add(places.sorted { $0.location < $1.location }, of: snapshot)
     }
     for owned in done.subtracting(left) {
-      catalogs[owned.path]?.catalog[owned.form.key]?.extractionState = nil
+      catalogs[owned.path]?.catalog[owned.form.key]?.extractionState =
+        owned.form.hasDefaultValueInCode ? .extractedWithValue : nil
       catalogs[owned.path]?.catalog[owned.form.key]?.generatesSymbol = nil
     }
   }
@@ -77,4 +79,11 @@ extension SymbolProject {
   }
 
   private func name(of member: ResourceMemberReference) -> String { "." + member.names.joined(separator: ".") }
+}
+
+extension SymbolForm {
+  /// Whether literals that stand for the symbol give its text as a default value.
+  fileprivate var hasDefaultValueInCode: Bool {
+    isDefaultValue && sourceText != nil && !FormatString(key).arguments.contains { $0.kind == .value }
+  }
 }

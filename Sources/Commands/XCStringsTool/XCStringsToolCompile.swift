@@ -10,12 +10,12 @@ enum XCStringsToolCompile: XCStringsToolSubcommand {
     "output-directory", short: "o", "FOLDER", completion: .folders, "where the .lproj folders go")
   private static let format = OptionDeclaration.value(
     "format", short: "f", "FORMAT", completion: .choices(TableCompilerOptions.Layout.allCases.map(\.rawValue)),
-    "which tables are made: stringsAndStringsdict, unless given, or stringsdictOnly")
+    "which tables are made, stringsAndStringsdict if not given")
   private static let languages = OptionDeclaration.values(
     "language", short: "l", "LANGUAGE", "compile this language; all, if none is given")
   private static let serialization = OptionDeclaration.value(
     "serialization-format", "FORMAT", completion: .choices(CompiledFile.Serialization.allCases.map(\.rawValue)),
-    "the form of property list: text, unless given, or binary")
+    "the form of property list, text if not given")
   private static let dryRun = OptionDeclaration.flag(
     "dry-run", "write nothing; print the absolute paths of the files that would be written")
   private static let forceBuildAllStrings = OptionDeclaration.flag(
