@@ -136,7 +136,8 @@ struct StringsDictionaryMapping {
     for variable in variables where !named.contains(variable.name) {
       let marks = result.matches(of: /%(?:(?<position>\d+)\$)?[-+0-9.#]*@?(?<name>\w+)@/)
       guard let loose = marks.last(where: { $0.name == variable.name && $0.0.contains("#") }) else { continue }
-      let position = loose.position.map { "\($0)$" } ?? ""
+      // Arguments are numbered from 1; a position that none can have would keep the variable from being found.
+      let position = loose.position.flatMap { Int($0) }.map { $0 > 0 ? "\($0)$" : "" } ?? ""
       oddities.append(.looseReference(String(loose.0)))
       result.replaceSubrange(loose.range, with: "%\(position)#@\(variable.name)@")
     }

@@ -152,6 +152,7 @@ private struct ArgumentParser {
     if case .choices(let words) = option.completion, !words.contains(value) {
       throw notAmong(words, value, "for '\(option.longName)'")
     }
+    if value.isEmpty, option.completion.isPath { throw emptyPath("for '\(option.longName)'") }
     if !option.isRepeatable, let earlier = parsed.value(of: option), earlier != value {
       throw error("option '\(option.longName)' is given twice, with '\(earlier)' and '\(value)'")
     }
@@ -173,6 +174,7 @@ private struct ArgumentParser {
         if case .choices(let words) = argument.completion, !words.contains(value) {
           throw notAmong(words, value, "as \(argument.name)")
         }
+        if value.isEmpty, argument.completion.isPath { throw emptyPath("as \(argument.name)") }
         parsed.add(value, to: argument)
       }
       remaining = remaining.dropFirst(argument.isRepeating ? available : 1)
@@ -189,6 +191,11 @@ private struct ArgumentParser {
     return error(
       "'\(value)' is not possible \(place): expected " + words.map { "'\($0)'" }.joined(separator: ", "),
       suggestion: near.map { "did you mean '\($0)'?" })
+  }
+
+  /// A path put together with nothing in front would begin at the root of the system.
+  private func emptyPath(_ place: String) -> UsageError {
+    error("'' is not possible \(place): expected a path", suggestion: "is a variable not set?")
   }
 
   private func unknownOption(_ name: String) -> UsageError {

@@ -9,6 +9,14 @@ package enum ValueCompletion: Hashable, Sendable {
   /// These words are offered, but others are accepted too.
   case suggestions([String])
 
+  /// Whether the value is a path.
+  var isPath: Bool {
+    switch self {
+    case .files, .folders: true
+    case .none, .choices, .suggestions: false
+    }
+  }
+
   /// The words that a shell can offer.
   var words: [String] {
     switch self {

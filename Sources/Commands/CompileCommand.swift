@@ -59,6 +59,7 @@ enum CompileCommand: Command {
       makesCompiledTables: arguments.has(compiledTables), folder: folder, in: environment)
     for path in catalogs { try compilation.compile(path) }
     compilation.finish()
+    compilation.warn(ofMissing: languages)
     var outcome = Outcome(findings: compilation.findings, isIncomplete: compilation.isIncomplete)
     if arguments.has(listOutputs) {
       outcome.output = compilation.outputs.map { environment.absolutePath(of: $0) + "\n" }.joined()

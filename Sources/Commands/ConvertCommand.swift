@@ -3,6 +3,7 @@ import CommandLineInterface
 import FileChanges
 import Findings
 import StringCatalog
+import TableCompiler
 
 /// `dragoman convert`: catalogs to formats of translation systems, and what comes back into catalogs.
 enum ConvertCommand: Command {
@@ -113,6 +114,13 @@ enum ConvertCommand: Command {
   ) throws -> [String] {
     let given = arguments.values(of: CommonOptions.languages)
     if !given.isEmpty { return try given.map { try LanguageArgument.checked($0, for: file) } }
+    for language in file.catalog.languages where !LanguageFolder.canBeNamed(for: language) {
+      throw RefusedInput(
+        Finding(
+          "unusable-language", .error, at: FindingLocation(path: file.path),
+          "the language '\(language)' cannot name a file, expected a name such as fr or zh-Hans",
+          suggestion: "correct its name in the catalog, or name the languages with '--language'"))
+    }
     let source = file.catalog.sourceLanguage
     let others = file.catalog.languages.filter { $0 != source }
     return format.hasSourceTexts ? others : [source] + others

@@ -17,6 +17,8 @@ enum MigrateCommand: Command {
     "prefer-tables", "where a catalog has another text already, take that of the tables")
   private static let removeTables = OptionDeclaration.flag(
     "remove-tables", "remove files when all that they hold is in a catalog")
+  private static let skipDamaged = OptionDeclaration.flag(
+    "skip-damaged", "leave out files that cannot be read, instead of all files that belong to the same catalog")
 
   static let declaration = CommandDeclaration(
     name: name, summary: "make catalogs of older formats",
@@ -28,7 +30,8 @@ enum MigrateCommand: Command {
       """,
     arguments: [paths],
     options: [
-      from, output, sourceLanguage, CommonOptions.language, preferTables, removeTables, CommonOptions.evaluateManifests,
+      from, output, sourceLanguage, CommonOptions.language, preferTables, removeTables, skipDamaged,
+      CommonOptions.evaluateManifests,
     ],
     examples: [
       CommandExample("dragoman migrate", "migrate all .strings and .stringsdict tables of the project here"),
@@ -36,6 +39,7 @@ enum MigrateCommand: Command {
       CommandExample(
         "dragoman migrate App/en.lproj/Localizable.strings --remove-tables",
         "migrate one table in all languages and remove its files"),
+      CommandExample("dragoman migrate --skip-damaged", "go on without the files that have syntax errors"),
     ])
   static let changesFiles = true
 
@@ -47,6 +51,7 @@ enum MigrateCommand: Command {
     request.language = arguments.value(of: CommonOptions.language)
     request.prefersTables = arguments.has(preferTables)
     request.removesTables = arguments.has(removeTables)
+    request.skipsDamaged = arguments.has(skipDamaged)
     request.evaluatesManifests = arguments.has(CommonOptions.evaluateManifests)
     if let output = request.output, !output.hasSuffix(".xcstrings") {
       throw UsageError(

@@ -14,7 +14,7 @@ struct SymbolFileWriter {
     // Texts may have lines of their own, which are then indented or not with the others.
     let members = symbols.map { member($0).joined(separator: "\n") }.joined(separator: "\n\n")
     if let namespace = SymbolName.namespace(ofTable: table) {
-      lines.append("    /// Namespace for strings in file “\(table).xcstrings”.")
+      lines.append("    /// Namespace for strings in file “\(tableInLine).xcstrings”.")
       lines.append("    \(modifier)enum \(SwiftIdentifier.written(namespace)) {")
       for line in members.split(separator: "\n", omittingEmptySubsequences: false) {
         lines.append(line.isEmpty ? "" : "    " + line)
@@ -27,13 +27,16 @@ struct SymbolFileWriter {
     return lines.joined(separator: "\n")
   }
 
+  /// The name of the table in a comment of one line, which a line break in it would end.
+  private var tableInLine: String { String(Self.inComment(table).map { $0.isNewline ? " " : $0 }) }
+
   private var modifier: String { options.access == .internal ? "" : options.access.rawValue + " " }
 
   private var header: [String] {
     var lines = [
       "// ",
-      "// \(SymbolGenerator.fileName(ofTable: table))",
-      "// Auto-Generated symbols for localized strings defined in “\(table).xcstrings”.",
+      "// \(SymbolGenerator.fileName(ofTable: tableInLine))",
+      "// Auto-Generated symbols for localized strings defined in “\(tableInLine).xcstrings”.",
       "// ",
       "",
     ]
@@ -89,9 +92,9 @@ struct SymbolFileWriter {
     var lines = ["    /**"]
     if let comment = symbol.comment { lines += ["     " + Self.inComment(comment), "     "] }
     if options.documentsSourceText, let text = symbol.sourceText {
-      lines += ["     Text in “\(sourceLanguage)”: “\(Self.inComment(text))”", "     "]
+      lines += ["     Text in “\(Self.inComment(sourceLanguage))”: “\(Self.inComment(text))”", "     "]
     }
-    lines.append("     Localized string for key “\(Self.inComment(symbol.key))” in table “\(table).xcstrings”.")
+    lines.append("     Localized string for key “\(Self.inComment(symbol.key))” in table “\(tableInLine).xcstrings”.")
     return lines + ["     */"]
   }
 

@@ -28,6 +28,8 @@ package struct CompilationIssue: Hashable, Sendable {
     case invalidArgumentNumber(String)
     /// A character that an XML property list cannot hold.
     case controlCharacter(Unicode.Scalar)
+    /// A language whose name cannot name a folder.
+    case unusableLanguage
     /// Two languages of the catalog that share a folder.
     case sharedFolder(other: String, folder: String)
   }
@@ -48,7 +50,7 @@ package struct CompilationIssue: Hashable, Sendable {
   package var severity: FindingSeverity {
     switch kind {
     case .variedFallback, .variedCase, .nestedDevices, .undefinedSubstitution, .misplacedReference,
-      .unusableSubstitution, .pluralWithoutNumber, .unknownAxis:
+      .unusableSubstitution, .pluralWithoutNumber, .unknownAxis, .unusableLanguage:
       .error
     case .missingCategories(_, let isAdvice): isAdvice ? .advice : .warning
     case .unreferencedSubstitution, .ambiguousCount, .parallelAxes, .unknownCategory, .invalidArgumentNumber,

@@ -21,13 +21,20 @@ package struct CompiledCatalog: Sendable {
     let wanted = options.languages.map { names in Set(names).union(names.map(LanguageFolder.name(of:))) }
     var issues: [CompilationIssue] = []
     var entries: [String: [CompiledEntry]] = [:]
+    // Such a name would lead out of the folder of results.
+    let unusable = Set(selection.languages.filter { !LanguageFolder.canBeNamed(for: $0) })
+    for language in unusable.sorted() where wanted?.contains(language) ?? true {
+      let key = catalog.keys.first { catalog[$0]?.localizations?[language] != nil } ?? catalog.keys.first
+      issues.append(CompilationIssue(.unusableLanguage, key: key ?? "", language: language))
+    }
     for key in catalog.keys {
       guard let entry = catalog[key] else { continue }
       let localizations = selection.localizations(of: entry, key: key)
       let sourceText = entry.localizations?[catalog.sourceLanguage]
       let counted = sourceText?.countedArgument
       let sourceHasPlural = sourceText?.hasPlural == true
-      for (language, localization) in folders.owners(of: localizations, key: key, &issues) {
+      for (language, localization) in folders.owners(of: localizations, key: key, &issues)
+      where !unusable.contains(language) {
         let folder = folders.folder(of: language)
         if let wanted, !wanted.contains(language), !wanted.contains(folder) { continue }
         let isSource = language == catalog.sourceLanguage

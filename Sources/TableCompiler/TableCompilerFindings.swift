@@ -29,6 +29,13 @@ extension CompilationIssue {
     }
   }
 
+  private static func unusableLanguage(_ language: String) -> (id: FindingID, message: String, suggestion: String?) {
+    (
+      "unusable-language", "the language '\(language)' cannot name a folder, expected a name such as fr or zh-Hans",
+      "correct its name in the catalog"
+    )
+  }
+
   private var branch: String {
     switch path.last {
     case .plural(let category): "plural case '\(category)'"
@@ -110,6 +117,7 @@ extension CompilationIssue {
         "U+\(String(scalar.value, radix: 16, uppercase: true)) in the text, which XML has no form for; it becomes U+FFFD",
         "remove it, or compile with --serialization-format binary"
       )
+    case .unusableLanguage: CompilationIssue.unusableLanguage(language)
     case .sharedFolder(let other, let folder):
       (
         "shared-language-folder", "languages '\(language)' and '\(other)' are both compiled to \(folder).lproj",

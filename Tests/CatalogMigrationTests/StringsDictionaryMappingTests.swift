@@ -46,6 +46,13 @@ import Testing
     #expect(mapping.localization?[VariationPath([.substitution("files"), .plural("one")])]?.value == expected)
   }
 
+  @Test(arguments: ["%0$#@files@", "%99999999999999999999$#@files@"])
+  func aPositionThatNoArgumentHasIsDropped(_ format: String) {
+    let mapping = Self.mapping(format + " left", Self.variable("%lld file", "%lld files"))
+    #expect(mapping.localization?.stringUnit?.value == "%#@files@ left")
+    #expect(mapping.oddities == [.looseReference(format)])
+  }
+
   @Test func severalVariablesKeepTheirPlaces() {
     let mapping = Self.mapping(
       "%2$#@people@ in %1$#@files@ at 100%%", Self.variable("%lld file", "%lld files"),

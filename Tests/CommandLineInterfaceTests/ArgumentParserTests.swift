@@ -83,6 +83,12 @@ import Testing
     #expect(failure("bake", "--dry=yes")?.message == "option '--dry' takes no value")
     #expect(failure("bake", "a", "b", "--size")?.message == "option '--size' needs a value: SIZE")
     #expect(failure("bake", "--size", "--dry")?.suggestion == "write '--size=--dry' if '--dry' is the value")
+    #expect(
+      failure("bake", "a", "")
+        == UsageError(
+          "'' is not possible as PLACE: expected a path", suggestion: "is a variable not set?", command: "bake"))
+    #expect(failure("bake", "", "b")?.message == "'' is not possible as FILE: expected a path")
+    #expect(failure("bake", "a", "b")?.message == nil)
     #expect(failure("bake", "a")?.message == "missing argument PLACE: where they go")
     #expect(failure("eat", "a", "b")?.message == "unexpected argument 'b'")
     #expect(

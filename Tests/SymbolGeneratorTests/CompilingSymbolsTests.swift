@@ -37,6 +37,20 @@ import Testing
     try expectCompiles(files, options: ["-D", "SWIFT_PACKAGE", "-swift-version", "5"])
   }
 
+  /// Code in the name of a table or of the source language stays in the comments that they stand in.
+  @Test func namesStayInComments() throws {
+    var catalog = StringCatalog(sourceLanguage: "*/ let language: Int = 1 /*")
+    var entry = CatalogEntry(extractionState: .manual)
+    entry.setStringUnit(StringUnit(state: .translated, value: "text"), language: catalog.sourceLanguage)
+    catalog["key"] = entry
+    var files: [String: String] = [:]
+    for (number, table) in ["a\nlet table: Int = \"\"", "b\rlet table: Int = \"\"", "*/ let c: Int = 1"].enumerated() {
+      let options = SymbolOptions(documentsSourceText: true)
+      files["File\(number).swift"] = SymbolGenerator.file(for: catalog, table: table, path: "", options: options).text
+    }
+    try expectCompiles(files)
+  }
+
   /// Keys, comments, placeholders and tables of every kind of character, all of which are to have symbols.
   @Test func whateverKeysHoldCompiles() throws {
     var random = SeededRandom(seed: 20_26)

@@ -1,4 +1,5 @@
 import Findings
+import StringCatalog
 import TableCompiler
 import Testing
 
@@ -45,6 +46,18 @@ import Testing
     let sample = try catalog(plural(["one": "%2$lld", "other": "%2$lld %#@birds@"]) + ",\n" + birds)
     #expect(sample.compiled().issues.map(\.kind) == [.misplacedReference("birds")])
     #expect(sample.compiled().languages.isEmpty)
+  }
+
+  @Test(arguments: ["../elsewhere", "/elsewhere", "", "..", "a\\b", "fr\u{0}"])
+  func aLanguageWhoseNameLeadsElsewhereIsRefused(language: String) throws {
+    var catalog = try CatalogSample(localization: unit("text"), language: "fr").catalog
+    let entry = catalog["key"]
+    catalog["key"]?.localizations?[language] = entry?.localizations?["fr"]
+    let compiled = CompiledCatalog(catalog)
+    #expect(compiled.issues == [CompilationIssue(.unusableLanguage, key: "key", language: language)])
+    #expect(compiled.hasErrors)
+    #expect(compiled.languages.map(\.folder) == ["fr"])
+    #expect(!CompiledCatalog(catalog, options: .init(languages: ["fr"])).hasErrors)
   }
 
   @Test func anUnusedSubstitutionIsWarnedOf() throws {

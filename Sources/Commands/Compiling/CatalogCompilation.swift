@@ -79,6 +79,19 @@ struct CatalogCompilation {
     }
   }
 
+  /// Says which of the languages that were asked for gave no file; one may be misspelt.
+  mutating func warn(ofMissing languages: [String]) {
+    guard !hasErrors else { return }
+    let folders = Set(compiled.map(\.language.folder))
+    for language in languages where !folders.contains(LanguageFolder.name(of: language)) {
+      findings.append(
+        Finding(
+          "no-texts-in-language", .warning, at: catalogOfTable.values.min().map { FindingLocation(path: $0) },
+          "no catalog gives a table in '\(language)'",
+          suggestion: "give the language as the catalogs spell it"))
+    }
+  }
+
   /// The paths of all files, as the user would write them.
   var outputs: [String] {
     (compiled.flatMap { table, language in language.paths(table: table) } + compiledTables.map(\.path))

@@ -69,12 +69,17 @@ private struct AppleTableMigrationRun {
         }
       } catch {
         outcome.findings += error.findings
-        isReadable = false
+        // It stays where it is.
+        if request.skipsDamaged { snapshots.removeLast() } else { isReadable = false }
       }
     }
-    guard isReadable else {
+    guard isReadable, !snapshots.isEmpty else {
       // A catalog without one of its languages would be taken for the whole.
       outcome.isIncomplete = true
+      if !request.skipsDamaged, snapshots.count > 1 {
+        advice.append(
+          "\(group.table) stays in its tables, since a file is damaged: mend it, or leave it out with '--skip-damaged'")
+      }
       return
     }
     try write(migration.result(), of: group, snapshots)
@@ -90,18 +95,32 @@ private struct AppleTableMigrationRun {
     var conflicts: [Finding] = []
     if FileAccess.exists(absolutePath) {
       let snapshot = try FileSnapshot(reading: absolutePath, displayedAs: path)
-      var catalog = try StringCatalog(bytes: snapshot.bytes, path: path)
+      var catalog: StringCatalog
+      do throws(RefusedInput) {
+        catalog = try StringCatalog(bytes: snapshot.bytes, path: path)
+      } catch {
+        // Other tables have catalogs of their own.
+        outcome.findings += error.findings
+        outcome.isIncomplete = true
+        return
+      }
       let taken = catalog.take(table, preferring: request.prefersTables ? .tables : .catalog, path: path)
       conflicts = taken.conflicts
       outcome.findings += conflicts
       outcome.changes.add(FileChange(of: snapshot, to: catalog.bytes()))
+      outcome.findings += MigratedCatalogCheck.findings(in: catalog.bytes(), path: path, migrated: table)
       if taken.changed > 0 {
         outcome.summary.append(.init(path, "\(Self.counted(taken.changed, "key")) added or completed"))
       }
+    } else if table.entries.isEmpty, !table.lossyPaths.isEmpty {
+      // Builds would refuse the empty catalog beside the table that is still needed.
+      keepsFiles = true
+      return
     } else {
       var catalog = StringCatalog(sourceLanguage: group.sourceLanguage)
       _ = catalog.take(table, preferring: .tables, path: path)
       outcome.changes.add(FileChange(creating: absolutePath, displayedAs: path, with: catalog.bytes()))
+      outcome.findings += MigratedCatalogCheck.findings(in: catalog.bytes(), path: path, migrated: table)
       let languages = Set(table.entries.values.flatMap { $0.localizations.map { Array($0.keys) } ?? [] }).count
       outcome.summary.append(
         .init(

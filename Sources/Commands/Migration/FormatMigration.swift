@@ -60,9 +60,9 @@ enum FormatMigration<Format: CatalogFormat>: MigrationFormat {
     let path = request.output ?? defaultCatalog(table, beside: paths[0])
     let absolutePath = environment.absolutePath(of: path)
     let existing = FileAccess.exists(absolutePath) ? try CatalogFile(path, in: environment) : nil
-    let files = snapshots.map { ForeignFile(path: $0.path, bytes: $0.bytes, language: request.language) }
+    var files = snapshots.map { ForeignFile(path: $0.path, bytes: $0.bytes, language: request.language) }
     var sourceLanguage = existing?.catalog.sourceLanguage ?? request.sourceLanguage ?? "en"
-    var texts = try Format.foreignTexts(in: files, sourceLanguage: sourceLanguage)
+    var texts = try Self.texts(of: &files, sourceLanguage, request, &outcome)
     if existing == nil, request.sourceLanguage == nil, let variant = texts.variant(of: sourceLanguage) {
       // The project's English is en-US, say.
       sourceLanguage = variant
@@ -73,6 +73,8 @@ enum FormatMigration<Format: CatalogFormat>: MigrationFormat {
     let taken = catalog.take(
       MigratedTable(entries: texts.entries), preferring: request.prefersTables ? .tables : .catalog, path: path)
     outcome.findings += taken.conflicts
+    outcome.findings += MigratedCatalogCheck.findings(
+      in: catalog.bytes(), path: path, migrated: MigratedTable(entries: texts.entries))
     if let existing {
       outcome.changes.add(FileChange(of: existing.snapshot, to: catalog.bytes()))
     } else {
@@ -83,11 +85,31 @@ enum FormatMigration<Format: CatalogFormat>: MigrationFormat {
       outcome.summary.append(
         .init(
           path,
-          "\(counted(taken.changed, "key")) added or completed, from \(counted(paths.count, "file")); "
+          "\(counted(taken.changed, "key")) added or completed, from \(counted(files.count, "file")); "
             + "\(counted(languages, "language"))"))
     }
+    let readPaths = Set(files.map(\.path))
     for snapshot in snapshots where request.removesTables && taken.conflicts.isEmpty {
+      guard readPaths.contains(snapshot.path) else { continue }
       if !texts.lossyPaths.contains(snapshot.path) { outcome.changes.add(FileChange(removing: snapshot)) }
+    }
+  }
+
+  /// What the files say together, without those that are damaged if the user wants that.
+  private static func texts(
+    of files: inout [ForeignFile], _ sourceLanguage: String, _ request: MigrationRequest, _ outcome: inout Outcome
+  ) throws -> ForeignTexts {
+    while true {
+      do throws(RefusedInput) {
+        return try Format.foreignTexts(in: files, sourceLanguage: sourceLanguage)
+      } catch {
+        let path = error.findings.first?.location?.path
+        guard request.skipsDamaged, files.count > 1, let index = files.firstIndex(where: { $0.path == path }) else {
+          throw error
+        }
+        outcome.findings += error.findings
+        files.remove(at: index)
+      }
     }
   }
 

@@ -44,6 +44,8 @@ struct MigrationRequest {
   var prefersTables = false
   /// Whether files go when all that they hold is in a catalog.
   var removesTables = false
+  /// Whether a damaged file is left out, instead of all that would be in a catalog with it.
+  var skipsDamaged = false
   var evaluatesManifests = false
   /// The command, for errors of use.
   var command: String

@@ -74,6 +74,7 @@ struct XCStringsToolDiagnostic: Hashable {
     case .parallelAxes: "Variations by plural are ignored beside variations by device"
     case .unknownCategory(let name): "Unknown plural case '\(name)'"
     case .invalidArgumentNumber(let number): "Invalid argument number \(number)"
+    case .unusableLanguage: "Language name cannot name a folder"
     case .controlCharacter, .sharedFolder, .missingCategories: nil
     }
   }
