@@ -56,6 +56,8 @@ struct ShownTextAPIs: Sendable {
     .map { destination($0) }
   }
 
+  func hasFunctions(named name: String) -> Bool { functions[name] != nil }
+
   /// The arguments of a call that are shown, by their positions.
   ///
   /// - Parameter receiver: of what the call is a member; nil where that is not known.

@@ -192,6 +192,8 @@ extension SourceWalker {
 
   /// Notes texts that a call of UIKit, AppKit and the like shows.
   func observeShown(_ call: ObservedCall) {
+    // Few calls are meant; the types of all others need not be found out.
+    guard ShownTextAPIs.shared.hasFunctions(named: call.name) else { return }
     let receiver = call.base.flatMap { typeName(of: $0) } ?? (call.base == nil ? context : nil)
     let lineage = receiver.map { Set(index.lineage(of: $0).map(DeclarationIndex.lastComponent)) }
     for (position, destination) in ShownTextAPIs.shared.arguments(of: call, receiver: lineage) {

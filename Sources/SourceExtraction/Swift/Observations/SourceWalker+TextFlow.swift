@@ -101,8 +101,9 @@ extension SourceWalker {
   func resolvesText(_ call: FunctionCallExprSyntax) -> Bool {
     guard let call = ObservedCall(call) else { return false }
     switch call.name {
-    case "NSLocalizedString", "localizedString", "localizedStringWithFormat", "NSLocalizedStringFromTable":
-      return true
+    case "NSLocalizedString", "localizedStringWithFormat", "NSLocalizedStringFromTable": return true
+    // Formatters have methods of this name too.
+    case "localizedString": return call.argument("forKey") != nil
     case "String", "AttributedString": return call.argument("localized") != nil
     default: return macroNames.contains(call.name)
     }

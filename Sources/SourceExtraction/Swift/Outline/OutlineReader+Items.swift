@@ -108,7 +108,7 @@ extension OutlineReader {
     let mayDeclareType = source.mayDeclareType(range)
     let isObservable = isObserved && (handsTextOn || source.hasCandidate(range))
     guard prefix.hasLiteral || source.hasLiteral(own) || mayDeclareType || isObservable else { return }
-    if let body, !mayDeclareType, !isObserved { keep(range, trimming: body) } else { keep(range) }
+    if let body, !mayDeclareType, !(isObserved && handsTextOn) { keep(range, trimming: body) } else { keep(range) }
   }
 
   /// The token after attributes; nil for forms that are not known.

@@ -42,7 +42,7 @@ extension OutlineReader {
         statements += 1
         if let control = readControl(at: number, to: block.upperBound) {
           let range = number..<control.end
-          if !isSwitch, !source.hasLiteral(range), isBody || !range.contains(where: { isWord($0, "return") }) {
+          if !isSwitch, !hasMatter(range), isBody || !range.contains(where: { isWord($0, "return") }) {
             found.append(range)
           } else {
             for body in control.bodies {
@@ -54,7 +54,7 @@ extension OutlineReader {
           continue
         }
         if !isSwitch, let end = endOfExpressionStatement(from: number, to: block.upperBound),
-          !source.hasLiteral(number..<end)
+          !hasMatter(number..<end)
         {
           found.append(number..<end)
           number = end
@@ -138,5 +138,10 @@ extension OutlineReader {
     case .atSign, .pound, .poundIf, .stringOpen, .number, .leftParen, .leftSquare: return true
     default: return false
     }
+  }
+
+  /// Whether something among tokens may be looked for.
+  private func hasMatter(_ range: Range<Int>) -> Bool {
+    source.hasLiteral(range) || source.hasCandidate(range)
   }
 }

@@ -68,6 +68,7 @@ struct ObservedFormatTests {
     arguments: [
       "func f(n: String) -> String { \"a\" + n }", "func f(n: Int) -> Int { n + 1 }",
       "func f(n: Int) -> Text { Text(\"Hello \\(n)\") }",
+      "func f(d: Date) -> String { \"At \\(DateFormatter.localizedString(from: d, dateStyle: .short)): \" + name }",
     ])
   func otherJoins(source: String) throws {
     #expect(try observations(in: source).joinedTexts == [])
