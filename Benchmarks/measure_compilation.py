@@ -12,21 +12,10 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import time
+
+from measurement import measure
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-
-
-def measure(command):
-    """Seconds, seconds of processor time, megabytes."""
-    start = time.perf_counter()
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode != 0:
-        sys.exit(f"failed with {process.returncode}: {command}")
-    scale = 1 if sys.platform == "darwin" else 1024
-    return time.perf_counter() - start, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * scale / 1e6
 
 
 def size(folder, ending):

@@ -19,21 +19,10 @@ import sys
 import tempfile
 import time
 
+from measurement import measure
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 WORDS = "ticket venue seat order artist gate refund voucher balcony receipt invoice poster stage encore".split()
-
-
-def measure(command, cache):
-    """Seconds, seconds of processor time, megabytes."""
-    start = time.perf_counter()
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                               env={**os.environ, "DRAGOMAN_CACHE": cache})
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode != 0:
-        sys.exit(f"failed with {process.returncode}: {command}")
-    scale = 1 if sys.platform == "darwin" else 1024
-    return time.perf_counter() - start, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * scale / 1e6
 
 
 def swift_files(folder):
@@ -104,7 +93,7 @@ def measure_project(folder, temporary, options):
     results = {}
 
     def note(program, command, cache=cache):
-        results.setdefault(program, []).append(measure(command, cache))
+        results.setdefault(program, []).append(measure(command, {"DRAGOMAN_CACHE": cache}))
 
     # A run looks again at files that changed just before it.
     subprocess.run(sync, check=True, env={**os.environ, "DRAGOMAN_CACHE": cache}, stdout=subprocess.DEVNULL,
@@ -118,10 +107,10 @@ def measure_project(folder, temporary, options):
         shutil.rmtree(emptied, ignore_errors=True)
         note("extract, filling an empty cache", extract, cache=emptied)
         for command in [extract, sync]:
-            measure(command, cache)
+            measure(command, {"DRAGOMAN_CACHE": cache})
         time.sleep(3)
         for command in [extract, sync]:
-            measure(command, cache)
+            measure(command, {"DRAGOMAN_CACHE": cache})
         note("extract, nothing changed", extract)
         note("sync, nothing changed", sync)
         change_body(sources[number * 7 % len(sources)], number)
