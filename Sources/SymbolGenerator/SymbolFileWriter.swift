@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes the source file of a table's symbols, to the byte as Xcode 26 does where no option is set.
 struct SymbolFileWriter {
   let table: String

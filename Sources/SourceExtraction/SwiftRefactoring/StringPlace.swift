@@ -68,7 +68,7 @@ struct StringPlace {
       guard let value = literal(of: text) else {
         throw Refusal("its text in the source language has parts that cannot be written in code")
       }
-      return prefix + LiteralText.written(symbol.key) + ", defaultValue: " + value
+      return prefix + SwiftStringLiteral.text(symbol.key) + ", defaultValue: " + value
     }
     guard let key = literal(of: symbol.key) else { throw Refusal("its arguments cannot be written as a key") }
     return prefix + key
@@ -76,20 +76,20 @@ struct StringPlace {
 
   private func extras(table tableLabel: String, resourceBundle: String? = nil) -> String {
     var text = ""
-    if symbol.table != "Localizable" { text += ", \(tableLabel): \(LiteralText.written(symbol.table))" }
+    if symbol.table != "Localizable" { text += ", \(tableLabel): \(SwiftStringLiteral.text(symbol.table))" }
     if let bundle = resourceBundle ?? symbol.bundle { text += ", bundle: \(bundle)" }
-    if let comment = symbol.comment, !comment.isEmpty { text += ", comment: \(LiteralText.written(comment))" }
+    if let comment = symbol.comment, !comment.isEmpty { text += ", comment: \(SwiftStringLiteral.text(comment))" }
     return text
   }
 
   /// A text as literal, its specifiers replaced by the values; nil where that would give another text.
   private func literal(of text: String) -> String? {
-    guard !symbol.parameters.isEmpty else { return LiteralText.written(text) }
+    guard !symbol.parameters.isEmpty else { return SwiftStringLiteral.text(text) }
     var result = ""
     var count = 0
     for piece in FormatString(text).pieces {
       switch piece {
-      case .text(let text): result += LiteralText.escaped(text)
+      case .text(let text): result += SwiftStringLiteral.escaped(text)
       case .percentSign: result += "%"
       case .argument(let argument):
         count += 1

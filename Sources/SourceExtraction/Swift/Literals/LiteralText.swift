@@ -84,25 +84,4 @@ enum LiteralText {
     }
     return text
   }
-
-  /// A text as a literal with its quotes.
-  static func written(_ text: String) -> String { "\"" + escaped(text) + "\"" }
-
-  /// A text as it stands between the quotes of a literal.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
 }

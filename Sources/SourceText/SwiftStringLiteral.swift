@@ -1,8 +1,11 @@
 /// Texts as Swift source.
 package enum SwiftStringLiteral {
   /// The literal of a text, with its quotes.
-  package static func text(_ value: String) -> String {
-    var result = "\""
+  package static func text(_ value: String) -> String { "\"" + escaped(value) + "\"" }
+
+  /// A text as it stands between the quotes of a literal.
+  package static func escaped(_ value: String) -> String {
+    var result = ""
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
@@ -16,6 +19,6 @@ package enum SwiftStringLiteral {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+    return result
   }
 }
