@@ -124,14 +124,14 @@ package struct OldStylePropertyListReader {
         index += 1
         return data
       }
-      if let digit = Self.hexadecimalValue(byte) {
+      if let digit = OldStyleSyntax.hexadecimalValue(byte) {
         if let first = high {
           data.append(first << 4 | digit)
           high = nil
         } else {
           high = digit
         }
-      } else if !Self.isSpace(byte) {
+      } else if !OldStyleSyntax.isSpace(byte) {
         throw refusal("expected hexadecimal digits or '>'")
       }
       index += 1
@@ -145,7 +145,7 @@ package struct OldStylePropertyListReader {
     let quote = bytes[index]
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return try readQuotedString(quote) }
     let start = index
-    while index < bytes.count, Self.isBare(bytes[index]) { index += 1 }
+    while index < bytes.count, OldStyleSyntax.isBare(bytes[index]) { index += 1 }
     guard index > start else {
       throw refusal("expected \(expected), found \(Self.described(bytes[start]))")
     }
@@ -185,7 +185,7 @@ package struct OldStylePropertyListReader {
   private mutating func skipSpaceAndComments() throws(RefusedInput) {
     while index < bytes.count {
       let byte = bytes[index]
-      if Self.isSpace(byte) {
+      if OldStyleSyntax.isSpace(byte) {
         index += 1
       } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
         while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
@@ -233,28 +233,5 @@ package struct OldStylePropertyListReader {
 
   private static func described(_ byte: UInt8) -> String {
     byte > 0x20 && byte < 0x7F ? "'\(UnicodeScalar(byte))'" : "byte 0x\(String(byte, radix: 16, uppercase: true))"
-  }
-}
-
-extension OldStylePropertyListReader {
-  fileprivate static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
-
-  fileprivate static func isBare(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"),
-      UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
-      true
-    default: false
-    }
-  }
-
-  static func hexadecimalValue(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

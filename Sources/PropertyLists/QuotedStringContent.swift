@@ -44,7 +44,7 @@ struct QuotedStringContent {
     guard digits.count == 4 else { return nil }
     var unit: UInt16 = 0
     for digit in digits {
-      guard let value = OldStylePropertyListReader.hexadecimalValue(digit) else { return nil }
+      guard let value = OldStyleSyntax.hexadecimalValue(digit) else { return nil }
       unit = unit << 4 | UInt16(value)
     }
     if let high = highSurrogate, UTF16.isTrailSurrogate(unit) {

@@ -1,4 +1,5 @@
 import Findings
+import PropertyLists
 import SourceText
 
 /// Reads the grammar of old-style property lists as far as tables use it, with the place of everything that an edit may
@@ -163,7 +164,7 @@ struct StringsTableParser {
     while let byte = peek() {
       index += 1
       if byte == UInt8(ascii: ">") { return }
-      guard Self.isSpace(byte) || Self.hexadecimalValue(byte) != nil else {
+      guard OldStyleSyntax.isSpace(byte) || OldStyleSyntax.hexadecimalValue(byte) != nil else {
         throw refusal("hexadecimal digits or `>`", at: index - 1, suggestion: "put the text in quotation marks")
       }
     }
@@ -178,7 +179,7 @@ struct StringsTableParser {
     }
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quoted(by: byte) }
     let start = index
-    while let byte = peek(), Self.isBareByte(byte) { index += 1 }
+    while let byte = peek(), OldStyleSyntax.isBare(byte) { index += 1 }
     guard index > start else {
       throw refusal(
         "\(what), found `\(characterAt(index))`", at: index,
@@ -230,7 +231,7 @@ struct StringsTableParser {
       index += 1
       var unit: UInt16 = 0
       var digits = 0
-      while digits < 4, let next = peek(), let digit = Self.hexadecimalValue(next) {
+      while digits < 4, let next = peek(), let digit = OldStyleSyntax.hexadecimalValue(next) {
         unit = unit << 4 | UInt16(digit)
         digits += 1
         index += 1
@@ -307,15 +308,15 @@ struct StringsTableParser {
     if text[range.start + 1] == UInt8(ascii: "*"), slice.count >= 2, slice.suffix(2).elementsEqual("*/".utf8) {
       slice = slice.dropLast(2)
     }
-    while let first = slice.first, Self.isSpace(first) { slice = slice.dropFirst() }
-    while let last = slice.last, Self.isSpace(last) { slice = slice.dropLast() }
+    while let first = slice.first, OldStyleSyntax.isSpace(first) { slice = slice.dropFirst() }
+    while let last = slice.last, OldStyleSyntax.isSpace(last) { slice = slice.dropLast() }
     return String(decoding: slice, as: UTF8.self)
   }
 
   /// The number of bytes of the space character at `index`: tab to CR, space, U+2028, U+2029.
   private func spaceLength() -> Int? {
     guard let byte = peek() else { return nil }
-    return Self.isSpace(byte) ? 1 : lineSeparatorLength()
+    return OldStyleSyntax.isSpace(byte) ? 1 : lineSeparatorLength()
   }
 
   private func lineSeparatorLength() -> Int? {
@@ -337,26 +338,5 @@ struct StringsTableParser {
     RefusedInput(
       StringsTableFindings.expected(
         what, path: path, text: SourceText(bytes: text), offset: offset, suggestion: suggestion))
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
-
-  private static func isBareByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"),
-      UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
-      true
-    default: false
-    }
-  }
-
-  private static func hexadecimalValue(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }
