@@ -9,22 +9,15 @@ extension ARBFormat {
     in files: [ForeignFile], sourceLanguage: String
   ) throws(RefusedInput) -> ForeignTexts {
     var texts = ForeignTexts()
-    let catalog = StringCatalog(sourceLanguage: sourceLanguage)
     var arguments: [String: ForeignArguments] = [:]
-    var read: [(path: String, content: ARBFile, language: String)] = []
-    for file in files {
+    let read = try texts.read(files, sourceLanguage: sourceLanguage) { file throws(RefusedInput) in
       let content = try ARBFile(bytes: file.bytes, path: file.path)
-      let language = try FileLanguage.language(
-        given: file.language, declared: content.locale, path: file.path, in: catalog)
-      read.append((file.path, content, language))
-      texts.findings += Finding.doubled(content.doubledNames, in: file.path)
+      return (content, content.locale, content.doubledNames)
     }
     // The source language's file is the template, which declares the placeholders.
-    for (path, content, language) in read.filter({ $0.language == sourceLanguage })
-      + read.filter({ $0.language != sourceLanguage })
-    {
+    for (file, content, language) in read {
       for message in content.messages {
-        add(message, language: language, path: path, &arguments, to: &texts)
+        add(message, language: language, path: file.path, &arguments, to: &texts)
       }
     }
     return texts

@@ -48,6 +48,31 @@ package struct ForeignTexts: Sendable {
     return true
   }
 
+  /// Reads files in which names may stand twice, and finds out their languages.
+  ///
+  /// - Parameter read: what a file holds, which language it declares, and the names that have different texts in it.
+  /// - Returns: the source language's files first, since its texts say what the placeholders of all others are.
+  mutating func read<Content>(
+    _ files: [ForeignFile], sourceLanguage: String,
+    with read: (ForeignFile) throws(RefusedInput) -> (content: Content, declared: String?, doubledNames: [String])
+  ) throws(RefusedInput) -> [(file: ForeignFile, content: Content, language: String)] {
+    let catalog = StringCatalog(sourceLanguage: sourceLanguage)
+    var source: [(file: ForeignFile, content: Content, language: String)] = []
+    var others: [(file: ForeignFile, content: Content, language: String)] = []
+    for file in files {
+      let (content, declared, doubledNames) = try read(file)
+      let language = try FileLanguage.language(
+        given: file.language, declared: declared, path: file.path, in: catalog)
+      findings += Finding.doubled(doubledNames, in: file.path)
+      if language == sourceLanguage {
+        source.append((file, content, language))
+      } else {
+        others.append((file, content, language))
+      }
+    }
+    return source + others
+  }
+
   mutating func change(_ key: String, _ body: (inout CatalogEntry) -> Void) {
     guard var entry = entries[ExactString(key)] else { return }
     body(&entry)

@@ -8,20 +8,13 @@ extension I18nextFormat {
     in files: [ForeignFile], sourceLanguage: String
   ) throws(RefusedInput) -> ForeignTexts {
     var texts = ForeignTexts()
-    let catalog = StringCatalog(sourceLanguage: sourceLanguage)
     var arguments: [String: ForeignArguments] = [:]
-    var read: [(file: ForeignFile, content: I18nextFile, language: String)] = []
-    for file in files {
+    let read = try texts.read(files, sourceLanguage: sourceLanguage) { file throws(RefusedInput) in
       let content = try I18nextFile(bytes: file.bytes, path: file.path)
-      let language = try FileLanguage.language(
-        given: file.language, declared: FileLanguage.folderName(of: file.path), path: file.path, in: catalog)
-      read.append((file, content, language))
-      texts.findings += Finding.doubled(content.doubledNames, in: file.path)
+      return (content, FileLanguage.folderName(of: file.path), content.doubledNames)
     }
     // The source language's texts say in which order the placeholders are numbered.
-    for (file, content, language) in read.filter({ $0.language == sourceLanguage })
-      + read.filter({ $0.language != sourceLanguage })
-    {
+    for (file, content, language) in read {
       add(content, of: file, language: language, &arguments, to: &texts)
     }
     return texts
