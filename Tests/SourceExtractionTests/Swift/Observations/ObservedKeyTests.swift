@@ -1,5 +1,6 @@
 import SourceExtraction
 import SourceObservations
+import SourceText
 import Testing
 
 @Suite("Keys, languages and intents")
