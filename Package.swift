@@ -114,9 +114,19 @@ let layer0: [Target] = [
   module("CommandLineInterface"),
   // For the ZIP archives that spreadsheets are; Swift's toolchains for Linux ask for it anyway.
   .systemLibrary(name: "Zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+  // CommonMark as GitHub writes it, for attributed strings; the trait `Markdown` leaves it out.
+  .systemLibrary(
+    name: "CMarkGFM", pkgConfig: "libcmark-gfm",
+    providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
 ]
 
 let layer1: [Target] = [
+  module("ArgumentFormatting", ["LanguageData", "FormatSpecifiers"]),
+  module("GrammaticalAgreement", ["LanguageData"]),
+  .target(
+    name: "MarkdownText",
+    dependencies: [.target(name: "CMarkGFM", condition: .when(traits: ["Markdown"]))],
+    swiftSettings: strictSettings),
   module("StringCatalog", ["SourceText", "Findings", "LosslessJSON"]),
   module("StringsTables", ["SourceText", "Findings", "LosslessXML", "PropertyLists"]),
   module("CompiledTables", ["LanguageData", "FormatSpecifiers"]),
@@ -186,6 +196,16 @@ let faces: [Target] = [
     linkerSettings: swiftSyntaxLinkSettings),
 ]
 
+/// What programs import to show localized text; no module of the tool depends on it.
+let runtime: [Target] = [
+  module(
+    "FoundationLocalization",
+    [
+      "LanguageData", "FormatSpecifiers", "CompiledTables", "ArgumentFormatting", "MarkdownText",
+      "GrammaticalAgreement", "Findings", "StringCatalog", "StringsTables", "TableCompiler",
+    ])
+]
+
 /// For packages that depend on this one; `Documentation/Users/Plugins.md` says how.
 let plugins: [Target] = [
   .plugin(name: "CompileCatalogs", capability: .buildTool(), dependencies: ["catalog-compiler"]),
@@ -227,6 +247,15 @@ let testTargets: [Target] = [
     name: "RepositoryTests", dependencies: ["FormatSpecifiers", "LanguageData", "StringCatalog"],
     swiftSettings: strictSettings),
   tests(of: "CompiledTables", ["FormatSpecifiers", "LanguageData"]),
+  tests(of: "ArgumentFormatting", ["LanguageData", "FormatSpecifiers"]),
+  tests(of: "GrammaticalAgreement", ["LanguageData"]),
+  tests(of: "MarkdownText"),
+  tests(
+    of: "FoundationLocalization",
+    [
+      "LanguageData", "FormatSpecifiers", "CompiledTables", "ArgumentFormatting", "GrammaticalAgreement",
+      "MarkdownText", "StringCatalog", "TableCompiler",
+    ]),
   tests(of: "SourceObservations", ["SourceText"]),
   tests(of: "StringsTables", ["SourceText", "Findings"]),
   tests(of: "StringsData", ["SourceText", "Findings", "LocalizableReferences"]),
@@ -274,6 +303,7 @@ let package = Package(
   name: "dragoman",
   platforms: [.macOS(.v13)],
   products: [
+    .library(name: "FoundationLocalization", targets: ["FoundationLocalization"]),
     .library(name: "Findings", targets: ["Findings"]),
     .library(name: "StringCatalog", targets: ["StringCatalog"]),
     .library(name: "StringsTables", targets: ["StringsTables"]),
@@ -282,7 +312,13 @@ let package = Package(
     .plugin(name: "CompileCatalogs", targets: ["CompileCatalogs"]),
     .plugin(name: "DragomanCommand", targets: ["DragomanCommand"]),
   ],
+  traits: [
+    .default(enabledTraits: ["Markdown"]),
+    .trait(
+      name: "Markdown",
+      description: "Read Markdown in attributed strings, by the C library cmark-gfm; without it, texts stay as written."),
+  ],
   dependencies: packageDependencies,
-  targets: layer0 + layer1 + layer2 + faces + plugins + benchmarks + testTargets,
+  targets: layer0 + layer1 + layer2 + runtime + faces + plugins + benchmarks + testTargets,
   swiftLanguageModes: [.v6]
 )
