@@ -316,7 +316,8 @@ let package = Package(
     .default(enabledTraits: ["Markdown"]),
     .trait(
       name: "Markdown",
-      description: "Read Markdown in attributed strings, by the C library cmark-gfm; without it, texts stay as written."),
+      description: "Read Markdown in attributed strings, by the C library cmark-gfm; without it, texts stay as written."
+    ),
   ],
   dependencies: packageDependencies,
   targets: layer0 + layer1 + layer2 + runtime + faces + plugins + benchmarks + testTargets,
