@@ -6,11 +6,11 @@ struct DeclaredModules {
   /// In the manifest's order, the lowest layer first.
   private(set) var names: [String] = []
   private(set) var dependencies: [String: [String]] = [:]
-  /// The list that a module stands in: `layer0`, `layer1`, …, `faces`.
+  /// The list that a module stands in: `layer0`, `layer1`, …, `runtime`, `faces`.
   private(set) var layers: [String: String] = [:]
 
   private init() throws {
-    let list = /let (?<layer>layer\d|faces): \[Target\] = \[(?<body>.*?)\n\]/.dotMatchesNewlines()
+    let list = /let (?<layer>layer\d|runtime|faces): \[Target\] = \[(?<body>.*?)\n\]/.dotMatchesNewlines()
     let target =
       /(?:module\(\s*|name: )"(?<name>[\w-]+)"(?:,\s*(?:dependencies: )?\[(?<dependencies>[^\]]*)\])?/
       .dotMatchesNewlines()

@@ -57,7 +57,12 @@ import Testing
     }
     #expect(described.map(\.name).sorted() == modules.names.sorted())
     for (layer, name) in described {
-      let expected = modules.layers[name] == "faces" ? "Faces" : "Layer \(modules.layers[name]?.last ?? "?")"
+      let expected =
+        switch modules.layers[name] {
+        case "faces": "Faces"
+        case "runtime": "The runtime"
+        case let layer: "Layer \(layer?.last ?? "?")"
+        }
       #expect(layer == expected, "Modules.md has \(name) under \(layer)")
     }
   }

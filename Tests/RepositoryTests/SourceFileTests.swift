@@ -10,12 +10,12 @@ import Testing
   @Test(arguments: RepositoryFiles.sources)
   func isNamedAfterAType(path: String) throws {
     let file = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    if file == "main" { return }
+    if ["main", "Exports"].contains(file) { return }
     let type = String(file.prefix { $0 != "+" })
     // A format's Reader, Writer, Editing and Findings may extend the types of the format instead.
     let words = ["Reader", "Writer", "Editing", "Findings"]
     let stem = words.first { type.hasSuffix($0) }.map { String(type.dropLast($0.count)) } ?? type
-    let keywords = ["struct", "enum", "class", "actor", "protocol", "typealias", "extension"]
+    let keywords = ["struct", "enum", "class", "actor", "protocol", "typealias", "extension", "func"]
     let text = try RepositoryFiles.text(of: path)
     let declares = [type, stem].contains { name in
       keywords.contains { text.contains("\($0) \(name)") }
@@ -72,7 +72,7 @@ import Testing
 
   /// Whether the line is attributes and modifiers, a keyword, and the name.
   private func isDeclaration(_ line: Substring, of name: String, keywords: [String]) -> Bool {
-    let words = line.split { $0 == " " || $0 == ":" || $0 == "<" || $0 == "{" }
+    let words = line.split { $0 == " " || ":<{(".contains($0) || $0 == " " }
     guard let place = words.firstIndex(where: { keywords.contains(String($0)) }), place + 1 < words.count else {
       return false
     }
