@@ -130,6 +130,7 @@ let layer1: [Target] = [
   module("StringCatalog", ["SourceText", "Findings", "LosslessJSON"]),
   module("StringsTables", ["SourceText", "Findings", "LosslessXML", "PropertyLists"]),
   module("CompiledTables", ["LanguageData", "FormatSpecifiers"]),
+  module("XLIFF", ["SourceText", "Findings", "LosslessXML", "LosslessJSON"]),
   module("InterfaceBuilder", ["SourceText", "Findings", "LosslessXML"]),
   module("SourceObservations", ["SourceText"]),
   module("LocalizableReferences", ["SourceText", "Findings", "ContentCache", "SourceObservations"]),
@@ -257,6 +258,7 @@ let testTargets: [Target] = [
       "MarkdownText", "StringCatalog", "TableCompiler",
     ]),
   tests(of: "SourceObservations", ["SourceText"]),
+  tests(of: "XLIFF", ["SourceText", "Findings"], exclude: ["Fixtures"]),
   tests(of: "StringsTables", ["SourceText", "Findings"]),
   tests(of: "StringsData", ["SourceText", "Findings", "LocalizableReferences"]),
   tests(
@@ -308,6 +310,7 @@ let package = Package(
     .library(name: "StringCatalog", targets: ["StringCatalog"]),
     .library(name: "StringsTables", targets: ["StringsTables"]),
     .library(name: "CompiledTables", targets: ["CompiledTables"]),
+    .library(name: "XLIFF", targets: ["XLIFF"]),
     .executable(name: "dragoman", targets: ["dragoman"]),
     .plugin(name: "CompileCatalogs", targets: ["CompileCatalogs"]),
     .plugin(name: "DragomanCommand", targets: ["DragomanCommand"]),

@@ -13,6 +13,7 @@ struct XMLFault: Error, Hashable {
     case forbiddenCharacter(UInt32)
     case unknownEntity(String)
     case declaresEntities
+    case documentType
     case duplicateAttribute(String)
     case mismatchedEnd(found: String, open: String)
   }

@@ -10,6 +10,7 @@ package enum XMLFindings {
   package static let tooLarge: FindingID = "file-too-large"
   package static let unsupportedEncoding: FindingID = "unsupported-encoding"
   package static let declaresEntities: FindingID = "xml-entity-declaration"
+  package static let documentType: FindingID = "xml-document-type"
 
   static func tooLarge(path: String, limit: Int) -> Finding {
     Finding(
@@ -58,6 +59,11 @@ package enum XMLFindings {
       (
         declaresEntities, "the document type declares entities, which are never read",
         "take the declarations out and write the texts themselves"
+      )
+    case .documentType:
+      (
+        documentType, "a document type, expected the first element",
+        "take the line with <!DOCTYPE out: files of this kind have none, and what it names is never read"
       )
     case .duplicateAttribute(let name): (malformed, "the attribute '\(name)' is given twice", "remove one of the two")
     case .mismatchedEnd(let found, let open):

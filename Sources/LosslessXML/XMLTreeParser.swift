@@ -8,18 +8,21 @@ struct XMLTreeParser {
 
   /// Whether the encoding that the file names is one that it no longer has.
   private let isDecoded: Bool
+  private let allowsDocumentType: Bool
 
-  init(bytes: [UInt8], isDecoded: Bool = false) {
+  init(bytes: [UInt8], isDecoded: Bool = false, allowsDocumentType: Bool = true) {
     self.bytes = bytes
     self.isDecoded = isDecoded
+    self.allowsDocumentType = allowsDocumentType
   }
 
   mutating func document() throws(XMLFault) -> XMLTree.Element {
     try checkEncoding()
     try declaration()
-    try miscellany(allowsDocumentType: true)
+    try miscellany(allowsDocumentType: allowsDocumentType)
     guard position < bytes.count else { throw fault(.truncated(expected: "an element")) }
     guard bytes[position] == UInt8(ascii: "<") else { throw fault(.malformed(expected: "an element")) }
+    if isAt("<!DOCTYPE") { throw fault(.documentType) }
     let root = try element()
     try miscellany(allowsDocumentType: false)
     guard position == bytes.count else { throw fault(.malformed(expected: "the end of the file")) }
