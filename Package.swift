@@ -203,7 +203,7 @@ let runtime: [Target] = [
     "FoundationLocalization",
     [
       "LanguageData", "FormatSpecifiers", "CompiledTables", "ArgumentFormatting", "MarkdownText",
-      "GrammaticalAgreement", "Findings", "StringCatalog", "StringsTables", "TableCompiler",
+      "GrammaticalAgreement", "SourceText", "Findings", "StringCatalog", "StringsTables", "TableCompiler",
     ])
 ]
 
@@ -255,7 +255,7 @@ let testTargets: [Target] = [
     of: "FoundationLocalization",
     [
       "LanguageData", "FormatSpecifiers", "CompiledTables", "ArgumentFormatting", "GrammaticalAgreement",
-      "MarkdownText", "StringCatalog", "TableCompiler",
+      "MarkdownText", "StringCatalog", "StringsTables", "TableCompiler",
     ]),
   tests(of: "SourceObservations", ["SourceText"]),
   tests(of: "XLIFF", ["SourceText", "Findings"], exclude: ["Fixtures"]),

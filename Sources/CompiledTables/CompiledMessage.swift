@@ -2,7 +2,7 @@
 public struct CompiledMessage: Sendable {
   let bytes: CheckedBytes
   let node: Int
-  let language: String
+  package let language: String
 
   init(_ bytes: CheckedBytes, node: Int, language: String) {
     self.bytes = bytes

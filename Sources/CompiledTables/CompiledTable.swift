@@ -6,7 +6,7 @@ public struct CompiledTable: Sendable {
   let slotCount: Int
   let slots: Int
   let longestProbe: Int
-  let language: String
+  package let language: String
   /// How many messages there are.
   public let count: Int
 

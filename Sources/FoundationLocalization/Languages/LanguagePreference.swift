@@ -1,0 +1,45 @@
+import Foundation
+import LanguageData
+
+/// The languages that a user wants, the most wanted first, with what is derived from them. Never changes, so that
+/// lookups can know it by its address.
+package final class LanguagePreference: Sendable {
+  /// In BCP 47's form.
+  package let languages: [String]
+  /// What stays the same for equal languages, for tables of what was chosen for them.
+  let fingerprint: Int
+  private let formattingLocale = Locked<Locale?>(nil)
+
+  package init(_ languages: [String]) {
+    self.languages = languages
+    var hasher = Hasher()
+    hasher.combine(languages)
+    fingerprint = hasher.finalize()
+  }
+
+  /// The task's languages, where `withLanguage` set some, else the user's.
+  package static var current: LanguagePreference { TaskLanguages.preference ?? UserLanguages.preference }
+
+  /// The first language, with the user's region where it names none: how numbers and dates are written.
+  package var locale: Locale {
+    formattingLocale.withLock { locale in
+      if let locale { return locale }
+      let made = languages.first.map { Locale(identifier: Self.withUsersRegion($0)) } ?? Locale.current
+      locale = made
+      return made
+    }
+  }
+
+  private static func withUsersRegion(_ language: String) -> String {
+    guard let identifier = LanguageIdentifier(language), identifier.region == nil, let region = UserLanguages.region
+    else { return language }
+    let script = identifier.script.map { "-\($0)" } ?? ""
+    let additions = identifier.additions.map { "-\($0)" }.joined()
+    return "\(identifier.language)\(script)-\(region)\(additions)"
+  }
+}
+
+/// The languages that `withLanguage` sets for a task and its children.
+enum TaskLanguages {
+  @TaskLocal static var preference: LanguagePreference?
+}
