@@ -1,3 +1,4 @@
+import FormatSpecifiers
 import LanguageData
 
 /// The way through the nodes of a message. Depth and length are limited, since a damaged file can have any shape.
@@ -133,15 +134,16 @@ struct CompiledMessageWalk {
       let flags = bytes.byte(at: record + 3), let position = bytes.number16(at: record + 10),
       let width = bytes.number16(at: record + 12), let precision = bytes.number16(at: record + 14),
       let widthPosition = bytes.number16(at: record + 16), let precisionPosition = bytes.number16(at: record + 18),
-      let length = CompiledLength(rawValue: length)
+      let length = FormatSpecifier.Length(rawValue: length)
     else { return nil }
     return CompiledPlace(
-      position: Int(position), conversion: Unicode.Scalar(conversion), length: length,
-      flags: CompiledFlags(rawValue: flags), width: size(width, widthPosition),
-      precision: size(precision, precisionPosition))
+      position: Int(position),
+      specifier: FormatSpecifier(
+        conversion: Unicode.Scalar(conversion), length: length, flags: FormatSpecifier.Flags(rawValue: flags),
+        width: size(width, widthPosition), precision: size(precision, precisionPosition)))
   }
 
-  private func size(_ number: UInt16, _ position: UInt16) -> CompiledPlace.Size {
+  private func size(_ number: UInt16, _ position: UInt16) -> FormatSpecifier.Size {
     switch number {
     case Format.none: .unspecified
     case Format.fromArgument: .argument(Int(position))

@@ -115,33 +115,25 @@ struct CompiledNodeWriter {
   private static func append(
     _ argument: FormatArgument, at start: Int, length: Int, to places: inout [UInt8]
   ) throws(TableMessageError) {
-    let flags = CompiledFlags.characters.reduce(into: CompiledFlags()) { flags, known in
-      if argument.flags.contains(known.0) { flags.insert(known.1) }
-    }
-    let lengthCode = CompiledLength.allCases.first { $0.text == argument.length } ?? .none
+    let specifier = FormatSpecifier(argument)
     let conversion = argument.conversion.asciiValue ?? UInt8(ascii: "@")
-    places += [CompiledPlaceKind.value.rawValue, conversion, lengthCode.rawValue, flags.rawValue]
+    places += [
+      CompiledPlaceKind.value.rawValue, conversion, specifier.length.rawValue, specifier.flags.rawValue,
+    ]
     try appendPlace(start, length, position: argument.position, to: &places)
-    // The values of `*` come before the value itself.
-    let precisionPosition = argument.position - 1
-    let widthPosition = precisionPosition - (argument.precision == "*" ? 1 : 0)
-    let width = try size(argument.width, counted: widthPosition)
-    let precision = try size(argument.precision, counted: precisionPosition)
+    let width = try size(specifier.width)
+    let precision = try size(specifier.precision)
     for number in [width.number, precision.number, width.position, precision.position] { places.append16(number) }
   }
 
-  /// A width or precision as it is written: digits, `*`, `*2$`; nothing after a dot means 0.
   private static func size(
-    _ text: String?, counted: Int
+    _ size: FormatSpecifier.Size
   ) throws(TableMessageError) -> (number: Int, position: Int) {
-    guard let text else { return (Int(Format.none), 0) }
-    if text.isEmpty { return (0, 0) }
-    guard text.hasPrefix("*") else {
-      guard let size = Int(text) else { throw .tooLarge("a width") }
-      return (try number(size, "a width"), 0)
+    switch size {
+    case .unspecified: (Int(Format.none), 0)
+    case .fixed(let size): (try number(size, "a width"), 0)
+    case .argument(let position): (Int(Format.fromArgument), try number(position, "the position of an argument"))
     }
-    let written = Int(text.dropFirst().prefix { $0 != "$" })
-    return (Int(Format.fromArgument), try number(max(0, written ?? counted), "the position of an argument"))
   }
 
   private static func number(_ number: Int, _ name: String) throws(TableMessageError) -> Int {

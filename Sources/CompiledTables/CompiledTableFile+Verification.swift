@@ -1,3 +1,5 @@
+import FormatSpecifiers
+
 extension CompiledTableFile {
   /// Reads the whole file: its checksum, every key where a search would find it, every node of every message.
   ///
@@ -116,7 +118,7 @@ private struct CompiledTableVerification {
       end = start + Int(length)
       switch CompiledPlaceKind(rawValue: kind) {
       case .value:
-        guard CompiledLength(rawValue: bytes.byte(at: record + 2) ?? .max) != nil else {
+        guard FormatSpecifier.Length(rawValue: bytes.byte(at: record + 2) ?? .max) != nil else {
           throw .damaged("a specifier of an unknown length", offset: record)
         }
       case .message: parts.append(record + 12)

@@ -16,13 +16,6 @@
       Locale.Language(identifier: identifier).maximalIdentifier
     }
 
-    /// Foundation has no way to ask for a language's categories, so none is left out.
-    static func pluralKeywords(_ identifier: String) -> [String] {
-      PluralCategory.allCases.map(\.rawValue)
-    }
-
-    static func pluralKeyword(of number: Double, in identifier: String) -> String? { nil }
-
     static func isRightToLeft(_ identifier: String) -> Bool {
       Locale.Language(identifier: identifier).characterDirection == .rightToLeft
     }

@@ -24,27 +24,6 @@
       bytes { buffer, capacity, status in swift_uloc_addLikelySubtags(identifier, buffer, capacity, status) }
     }
 
-    static func pluralKeywords(_ identifier: String) -> [String] {
-      withPluralRules(identifier) { rules in
-        var status = U_ZERO_ERROR
-        guard let enumeration = swift_uplrules_getKeywords(rules, &status) else { return ["other"] }
-        defer { swift_uenum_close(enumeration) }
-        var keywords: [String] = []
-        while let keyword = swift_uenum_next(enumeration, nil, &status) {
-          keywords.append(String(cString: keyword))
-        }
-        return keywords
-      } ?? ["other"]
-    }
-
-    static func pluralKeyword(of number: Double, in identifier: String) -> String? {
-      withPluralRules(identifier) { rules in
-        characters { buffer, capacity, status in
-          swift_uplrules_select(rules, number, buffer, capacity, status)
-        }
-      }
-    }
-
     static func isRightToLeft(_ identifier: String) -> Bool {
       swift_uloc_isRightToLeft(identifier) != 0
     }
@@ -62,15 +41,6 @@
         if status.pointee == U_USING_DEFAULT_WARNING { status.pointee = U_MISSING_RESOURCE_ERROR }
         return length
       } != nil
-    }
-
-    private static func withPluralRules<Result>(
-      _ identifier: String, _ body: (OpaquePointer) -> Result?
-    ) -> Result? {
-      var status = U_ZERO_ERROR
-      guard let rules = swift_uplrules_open(identifier, &status) else { return nil }
-      defer { swift_uplrules_close(rules) }
-      return isFailure(status) ? nil : body(rules)
     }
 
     /// Runs a function that fills a buffer of chars.

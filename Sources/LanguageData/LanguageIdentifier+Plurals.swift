@@ -2,7 +2,7 @@ extension LanguageIdentifier {
   /// The categories that CLDR's cardinal rules of the language know, in the order of `PluralCategory`. A language
   /// without data has `other` alone. Where ICU is not at hand (outside Linux), all six: no category can be refused.
   package var pluralCategories: [PluralCategory] {
-    LanguageFacts.pluralKeywords(description).compactMap(PluralCategory.init(rawValue:)).sorted()
+    PluralRules.of(language: description).categories
   }
 
   /// The categories that Xcode offers and exports: CLDR's, without a `many` that only round millions take (French,
@@ -13,13 +13,13 @@ extension LanguageIdentifier {
 
   /// The category of a whole number; nil where ICU is not at hand.
   package func pluralCategory(of number: Int) -> PluralCategory? {
-    LanguageFacts.pluralKeyword(of: Double(number), in: description).flatMap(PluralCategory.init(rawValue:))
+    PluralRules.of(language: description).category(of: Int64(number))
   }
 
   /// The category of a number with a fraction, by its value alone: trailing zeros, which CLDR's rules can tell apart in
   /// a formatted number, are unknown. nil where ICU is not at hand.
   package func pluralCategory(of number: Double) -> PluralCategory? {
-    LanguageFacts.pluralKeyword(of: number, in: description).flatMap(PluralCategory.init(rawValue:))
+    PluralRules.of(language: description).category(of: number)
   }
 
   private var isManyForMillionsOnly: Bool {

@@ -1,4 +1,5 @@
 @testable import CompiledTables
+import FormatSpecifiers
 import LanguageData
 import Testing
 
@@ -94,13 +95,17 @@ import Testing
     #expect(
       visitor.places == [
         CompiledPlace(
-          position: 1, conversion: "f", length: .l, flags: [.leftAligned, .sign], width: .fixed(8),
-          precision: .fixed(3)),
-        CompiledPlace(position: 2, conversion: "x", flags: [.alternative, .grouping]),
-        CompiledPlace(position: 4, conversion: "f", width: .argument(2), precision: .argument(3)),
-        CompiledPlace(position: 3, conversion: "d", length: .hh),
-        CompiledPlace(position: 5, conversion: "f", precision: .fixed(0)),
-        CompiledPlace(position: 6, conversion: "d", length: .ll, flags: .zeros, width: .fixed(5)),
+          position: 1,
+          specifier: FormatSpecifier(
+            conversion: "f", length: .l, flags: [.leftAligned, .sign], width: .fixed(8), precision: .fixed(3))),
+        CompiledPlace(
+          position: 2, specifier: FormatSpecifier(conversion: "x", flags: [.alternative, .grouping])),
+        CompiledPlace(
+          position: 4, specifier: FormatSpecifier(conversion: "f", width: .argument(2), precision: .argument(3))),
+        CompiledPlace(position: 3, specifier: FormatSpecifier(conversion: "d", length: .hh)),
+        CompiledPlace(position: 5, specifier: FormatSpecifier(conversion: "f", precision: .fixed(0))),
+        CompiledPlace(
+          position: 6, specifier: FormatSpecifier(conversion: "d", length: .ll, flags: .zeros, width: .fixed(5))),
       ])
   }
 }

@@ -63,20 +63,21 @@ struct RuntimeTableComparison {
 
     mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) { result += bytes }
 
-    mutating func argument(_ place: CompiledPlace, specifier: UnsafeBufferPointer<UInt8>) {
+    mutating func argument(_ place: CompiledPlace, specifier written: UnsafeBufferPointer<UInt8>) {
       guard let value = value(at: place.position) else {
-        result += specifier
+        result += written
         return
       }
+      let specifier = place.specifier
       let formatted = FormatArgument(
         kind: .value, writtenPosition: place.position, position: place.position, name: nil,
-        flags: String(CompiledFlags.characters.filter { place.flags.contains($0.1) }.map(\.0)),
-        width: size(place.width), precision: size(place.precision), length: place.length.text,
-        conversion: Character(place.conversion), text: "")
+        flags: String(FormatSpecifier.Flags.characters.filter { specifier.flags.contains($0.1) }.map(\.0)),
+        width: size(specifier.width), precision: size(specifier.precision), length: specifier.length.text,
+        conversion: Character(specifier.conversion), text: "")
       result += value.plainText(for: formatted.withSizes(from: arguments)).utf8
     }
 
-    private func size(_ size: CompiledPlace.Size) -> String? {
+    private func size(_ size: FormatSpecifier.Size) -> String? {
       switch size {
       case .unspecified: nil
       case .fixed(let number): "\(number)"

@@ -1,0 +1,64 @@
+/// The plural rules of a language, as CLDR has them: which category the value of a number takes.
+///
+/// Where ICU is not at hand (outside Linux and Windows), every number has no category.
+package final class PluralRules: Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// Amounts: 1 file, 2 files.
+    case cardinal
+    /// Ranks: 1st, 2nd.
+    case ordinal
+  }
+
+  private struct Key: Hashable {
+    var language: String
+    var kind: Kind
+  }
+
+  private static let cache = ThreadedCache<Key, PluralRules> { PluralRules(PluralFacts($0.language, $0.kind)) }
+
+  /// The rules of a language, by its identifier; they are looked up in CLDR's data once.
+  package static func of(language: String, _ kind: Kind = .cardinal) -> PluralRules {
+    cache.value(for: Key(language: language, kind: kind))
+  }
+
+  private let facts: PluralFacts
+  /// The categories of the whole numbers below its count.
+  private let small: [PluralCategory?]
+
+  private init(_ facts: PluralFacts) {
+    self.facts = facts
+    small = (0..<Self.smallCount).map { facts.category(of: Double($0)) }
+  }
+
+  private static let smallCount = 128
+
+  /// The categories that the language has, in the order of `PluralCategory`.
+  package var categories: [PluralCategory] { facts.categories }
+
+  /// The category of a whole number; the sign does not count.
+  package func category(of number: Int64) -> PluralCategory? {
+    if number.magnitude < UInt64(small.count) { return small[Int(number.magnitude)] }
+    return facts.category(of: Double(number))
+  }
+
+  package func category(of number: UInt64) -> PluralCategory? {
+    number < UInt64(small.count) ? small[Int(number)] : facts.category(of: Double(number))
+  }
+
+  /// The category of a number by its value: 1.0 is like 1, 1.5 is not.
+  package func category(of number: Double) -> PluralCategory? {
+    if number.magnitude < Double(small.count), number.rounded(.towardZero) == number {
+      return small[Int(number.magnitude)]
+    }
+    return facts.category(of: number)
+  }
+
+  /// The category of a number as it is written: `1.00` is not like `1` in English, since its digits behind the mark
+  /// are seen.
+  package func category(of number: Double, writtenAs shape: NumberShape) -> PluralCategory? {
+    switch shape.digits {
+    case .fraction(_, 0) where number.rounded(.towardZero) == number: category(of: number)
+    default: facts.category(of: number, writtenAs: shape)
+    }
+  }
+}
