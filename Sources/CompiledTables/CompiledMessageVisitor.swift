@@ -17,4 +17,13 @@ package protocol CompiledMessageVisitor {
   /// A place for an argument. `specifier` is how it stands in the text, for when there is no such argument; it is valid
   /// during the call.
   mutating func argument(_ place: CompiledPlace, specifier: UnsafeBufferPointer<UInt8>)
+  /// `%%`, as it stands in the text. Where arguments are put in it is one percent sign, which is what is done where a
+  /// visitor does not say otherwise.
+  mutating func percentSign(_ written: UnsafeBufferPointer<UInt8>)
+}
+
+extension CompiledMessageVisitor {
+  package mutating func percentSign(_ written: UnsafeBufferPointer<UInt8>) {
+    text(UnsafeBufferPointer(rebasing: written.prefix(1)))
+  }
 }

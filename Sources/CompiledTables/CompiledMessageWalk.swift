@@ -115,7 +115,7 @@ struct CompiledMessageWalk {
   ) -> Bool {
     switch CompiledPlaceKind(rawValue: kind) {
     case .percentSign:
-      visitor.text(UnsafeBufferPointer(rebasing: specifier.prefix(1)))
+      visitor.percentSign(specifier)
       return true
     case .value:
       guard let place = place(at: record) else { return false }

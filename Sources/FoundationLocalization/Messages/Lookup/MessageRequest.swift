@@ -1,0 +1,114 @@
+#if !canImport(Darwin)
+  import ArgumentFormatting
+  import CompiledTables
+  import FormatSpecifiers
+  package import Foundation
+  import LanguageData
+
+  /// One lookup: a key with what is shown where no table has it, and whom the text is for.
+  package struct MessageRequest {
+    package var key: String
+    package var defaultValue: String.LocalizationValue
+    package var table: String?
+    /// nil: the main bundle.
+    package var bundle: Bundle?
+    package var context: MessageContext
+
+    package init(
+      key: String, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+      context: MessageContext = MessageContext(), replacements: [any CVarArg]? = nil
+    ) {
+      self.key = key
+      self.defaultValue = replacements.map { defaultValue.replacingPlaceholders($0) } ?? defaultValue
+      self.table = table
+      self.bundle = bundle
+      self.context = context
+    }
+
+    /// The text without attributes.
+    package func text() -> String {
+      if defaultValue.arguments.isEmpty {
+        guard let found = foundMessage() else { return defaultValue.key }
+        if let text = found.message.plainText { return text }
+        return rendered(found, as: PlainMessageOutput.self).text
+      }
+      return render(PlainMessageOutput.self).text
+    }
+
+    /// The text, piece by piece.
+    package func render<Output: MessageOutput>(_ type: Output.Type) -> Output {
+      guard let found = foundMessage() else { return renderedDefault(type) }
+      return rendered(found, as: type)
+    }
+
+    private func foundMessage() -> FoundMessage? {
+      (bundle ?? .main).localizedMessage(forKey: key, table: table, languages: context.languages)
+    }
+
+    private func rendered<Output: MessageOutput>(_ found: FoundMessage, as type: Output.Type) -> Output {
+      var renderer = MessageRenderer<Output>(defaultValue.arguments, language: found.language, context: context)
+      guard found.message.accept(&renderer) else {
+        report(.brokenTable, "the text is damaged, so the key is shown", language: found.language)
+        return renderedDefault(type)
+      }
+      renderer.noteUnusedArguments()
+      report(renderer.faults, language: found.language)
+      return renderer.isTooLong ? renderedDefault(type) : renderer.output
+    }
+
+    /// The text that the code gives. Its language is not known; its direction is that of its first letter.
+    private func renderedDefault<Output: MessageOutput>(_ type: Output.Type) -> Output {
+      let format = defaultValue.key
+      var renderer = MessageRenderer<Output>(
+        defaultValue.arguments, language: "",
+        isRightToLeft: TextDirection.firstStrongIsRightToLeft(in: format)
+          ?? (LanguageIdentifier(context.formattingLocale.identifier)?.isRightToLeft ?? false), context: context)
+      if defaultValue.arguments.isEmpty {
+        renderer.text(format)
+        return renderer.output
+      }
+      for piece in FormatString(format).pieces {
+        switch piece {
+        case .text(let text): renderer.text(text)
+        case .percentSign: renderer.text("%")
+        case .argument(let argument) where argument.kind == .value:
+          var specifier = argument.text
+          let place = CompiledPlace(position: argument.position, specifier: FormatSpecifier(argument))
+          specifier.withUTF8 { renderer.argument(place, specifier: $0) }
+        case .argument(let argument): renderer.text(argument.text)
+        }
+      }
+      report(renderer.faults, language: nil)
+      return renderer.output
+    }
+
+    private func report(_ faults: [MessageFault], language: String?) {
+      for fault in faults { report(.specifierMismatch, fault.text, language: language) }
+    }
+
+    private func report(_ kind: LocalizationReport.Kind, _ text: String, language: String?) {
+      LocalizationReports.send(
+        LocalizationReport(kind, table: table ?? "Localizable", key: key, language: language, text))
+    }
+  }
+
+  extension MessageRenderer {
+    fileprivate mutating func text(_ text: String) {
+      var text = text
+      text.withUTF8 { self.text($0) }
+    }
+  }
+
+  extension String.LocalizationValue {
+    /// With values in place of the placeholders, as far as there are some.
+    func replacingPlaceholders(_ replacements: [any CVarArg]) -> String.LocalizationValue {
+      var next = replacements.startIndex
+      let filled = arguments.map { argument in
+        guard case .placeholder = argument, next < replacements.endIndex else { return argument }
+        defer { next += 1 }
+        return MessageArgument(replacements[next])
+      }
+      return String.LocalizationValue(key: key, arguments: filled)
+    }
+  }
+#endif

@@ -1,0 +1,211 @@
+#if !canImport(Darwin)
+  import ArgumentFormatting
+  package import CompiledTables
+  import FormatSpecifiers
+  import Foundation
+  package import LanguageData
+
+  /// Puts arguments into a message. Each is written as what it is; the specifier decides its form alone, so that no
+  /// translation can make the program read what is not there.
+  package struct MessageRenderer<Output: MessageOutput>: CompiledMessageVisitor {
+    private let arguments: [MessageArgument]
+    private let context: MessageContext
+    /// The language of the text, whose plural rules and direction count.
+    private let language: String
+    private var formatter: ArgumentFormatter?
+    private var isRightToLeft: Bool?
+    private var used: UInt64 = 0
+    private var size = 0
+    /// Kept for its memory.
+    private var scratch: [UInt8] = []
+    package private(set) var output = Output()
+    private(set) var faults: [MessageFault] = []
+
+    /// - Parameter isRightToLeft: the direction of the text; nil: that of its language.
+    package init(
+      _ arguments: [MessageArgument], language: String, isRightToLeft: Bool? = nil, context: MessageContext
+    ) {
+      self.arguments = arguments
+      self.language = language
+      self.isRightToLeft = isRightToLeft
+      self.context = context
+    }
+
+    package var device: String { "other" }
+    package var width: Int? { nil }
+
+    // MARK: Choices
+
+    package mutating func pluralCategory(ofArgument position: Int, isOrdinal: Bool) -> PluralCategory? {
+      guard let (number, digits) = number(at: position) else { return nil }
+      markUsed(position)
+      return MessagePlurals.category(of: number, digits: digits, isOrdinal: isOrdinal, language: language)
+    }
+
+    package mutating func isZero(argument position: Int) -> Bool {
+      guard let (number, _) = number(at: position) else { return false }
+      markUsed(position)
+      switch number {
+      case .signed(let number): return number == 0
+      case .unsigned(let number): return number == 0
+      case .double(let number): return number == 0
+      default: return false
+      }
+    }
+
+    private func argument(at position: Int) -> MessageArgument? {
+      position > 0 && position <= arguments.count ? arguments[position - 1] : nil
+    }
+
+    private func number(at position: Int) -> (FormatValue, digits: Int?)? {
+      guard case .value(let value, let digits) = argument(at: position), value.isNumber else { return nil }
+      return (value, digits)
+    }
+
+    private mutating func markUsed(_ position: Int) {
+      if position > 0, position <= UInt64.bitWidth { used |= 1 << UInt64(position - 1) }
+    }
+
+    // MARK: Pieces
+
+    package mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+      guard hasRoom(bytes.count) else { return }
+      output.append(bytes)
+    }
+
+    package mutating func percentSign(_ written: UnsafeBufferPointer<UInt8>) {
+      // Without arguments the text is no format, and a percent sign stays what it is.
+      text(arguments.isEmpty ? written : UnsafeBufferPointer(rebasing: written.prefix(1)))
+    }
+
+    package mutating func argument(_ place: CompiledPlace, specifier: UnsafeBufferPointer<UInt8>) {
+      markUsed(place.position)
+      switch argument(at: place.position) {
+      case .value(.text(let text), _):
+        append(text, MessageOutputValue(position: place.position), place, specifier)
+      case .value(let number, _):
+        append(number, at: place, specifier)
+      case .attributed(let attributed, let options):
+        append(attributed, options, place, specifier)
+      case .deferred(let deferred):
+        switch deferred.resolved(in: context) {
+        case .text(let text): append(text, MessageOutputValue(position: place.position), place, specifier)
+        case .attributed(let attributed): append(attributed, [], place, specifier)
+        }
+      case .placeholder, nil:
+        if !arguments.isEmpty { faults.append(.noArgument(specifier: String(decoding: specifier, as: UTF8.self))) }
+        text(specifier)
+      }
+    }
+
+    /// Which arguments the text neither shows nor chooses by; asked for at its end.
+    mutating func noteUnusedArguments() {
+      for position in 1...max(1, arguments.count)
+      where position <= min(arguments.count, UInt64.bitWidth) && used & (1 << UInt64(position - 1)) == 0 {
+        faults.append(.unusedArgument(position: position))
+      }
+    }
+
+    /// Tables come from outside: no text of theirs may fill the memory, however often it repeats a long argument.
+    private mutating func hasRoom(_ count: Int) -> Bool {
+      guard count <= MessageRenderingLimits.longestText - size else {
+        if faults.last != .tooLong { faults.append(.tooLong) }
+        return false
+      }
+      size += count
+      return true
+    }
+
+    var isTooLong: Bool { faults.contains(.tooLong) }
+
+    // MARK: Values
+
+    private mutating func append(
+      _ number: FormatValue, at place: CompiledPlace, _ specifier: UnsafeBufferPointer<UInt8>
+    ) {
+      let formatter = formatter ?? ArgumentFormatter(locale: context.formattingLocale.identifier)
+      self.formatter = formatter
+      scratch.removeAll(keepingCapacity: true)
+      let isFit = formatter.append(number, as: resolved(place.specifier), to: &scratch)
+      // A number is readable at `%@` too, but Apple's systems would take it for an object.
+      if !isFit || place.specifier.conversion == "@" { noteWrongKind(number.kind, specifier) }
+      guard hasRoom(scratch.count) else { return }
+      let value = MessageOutputValue(position: place.position, number: number)
+      scratch.withUnsafeBufferPointer { output.append(value, text: $0) }
+    }
+
+    private mutating func append(
+      _ attributed: AttributedString, _ options: AttributedString.InterpolationOptions, _ place: CompiledPlace,
+      _ specifier: UnsafeBufferPointer<UInt8>
+    ) {
+      let value = MessageOutputValue(position: place.position, attributed: attributed, options: options)
+      append(String(attributed.characters), value, place, specifier)
+    }
+
+    private mutating func append(
+      _ text: String, _ value: MessageOutputValue, _ place: CompiledPlace,
+      _ specifier: UnsafeBufferPointer<UInt8>
+    ) {
+      if !["@", "s", "S"].contains(place.specifier.conversion) { noteWrongKind("a text", specifier) }
+      var value = value
+      var text = text
+      value.isIsolated = isIsolated(text)
+      // Objects are neither cut nor padded, as in Foundation.
+      text.withUTF8 { text in
+        guard hasRoom(text.count + 6) else { return }
+        output.append(value, text: text)
+      }
+    }
+
+    private mutating func noteWrongKind(_ kind: String, _ specifier: UnsafeBufferPointer<UInt8>) {
+      faults.append(.wrongKind(specifier: String(decoding: specifier, as: UTF8.self), argument: kind))
+    }
+
+    /// With the sizes that arguments give. Those are limited like what tables ask for.
+    private mutating func resolved(_ specifier: FormatSpecifier) -> FormatSpecifier {
+      for case .argument(let position) in [specifier.width, specifier.precision] { markUsed(position) }
+      return specifier.resolved { position in
+        switch number(at: position)?.0 {
+        case .signed(let number): Int(clamping: number)
+        case .unsigned(let number): Int(clamping: number)
+        default: nil
+        }
+      }
+    }
+
+    private mutating func isIsolated(_ text: String) -> Bool {
+      switch context.isolation {
+      case .always: return true
+      case .never: return false
+      case .automatic:
+        let isRightToLeft = isRightToLeft ?? (LanguageIdentifier(language)?.isRightToLeft ?? false)
+        self.isRightToLeft = isRightToLeft
+        return TextDirection.runs(in: text, againstRightToLeft: isRightToLeft)
+      }
+    }
+  }
+
+  enum MessageRenderingLimits {
+    /// No message is longer than this, in bytes.
+    static let longestText = 1 << 24
+  }
+
+  extension FormatValue {
+    /// Whether it is no text.
+    var isNumber: Bool {
+      switch self {
+      case .text: false
+      default: true
+      }
+    }
+
+    /// What it is, in words.
+    fileprivate var kind: String {
+      switch self {
+      case .signed, .unsigned: "an integer"
+      case .double: "a number with a fraction"
+      case .text: "a text"
+      }
+    }
+  }
+#endif

@@ -1,0 +1,118 @@
+#if !canImport(Darwin)
+  import ArgumentFormatting
+  public import Foundation
+
+  extension String.LocalizationValue {
+    /// Builds the key and collects the arguments. The overloads and the specifiers are Foundation's.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      package private(set) var key = ""
+      package private(set) var arguments: [MessageArgument] = []
+      /// A text without arguments is no format, hence keeps its percent signs.
+      private let isFormat: Bool
+
+      public init(literalCapacity: Int, interpolationCount: Int) {
+        isFormat = interpolationCount > 0
+        // No capacity that a caller could make up is believed.
+        key.reserveCapacity(max(0, min(literalCapacity, 4096)) + 4 * max(0, min(interpolationCount, 64)))
+        arguments.reserveCapacity(max(0, min(interpolationCount, 64)))
+      }
+
+      public mutating func appendLiteral(_ literal: String) {
+        guard isFormat, literal.utf8.contains(UInt8(ascii: "%")) else {
+          key += literal
+          return
+        }
+        for character in literal.unicodeScalars {
+          key.unicodeScalars.append(character)
+          if character == "%" { key.unicodeScalars.append(character) }
+        }
+      }
+
+      mutating func append(_ argument: MessageArgument, specifier: String = "%@") {
+        key += specifier
+        arguments.append(argument)
+      }
+
+      public mutating func appendInterpolation(_ string: String) { append(.text(string)) }
+
+      public mutating func appendInterpolation(_ substring: Substring) { append(.text(String(substring))) }
+
+      /// A number object becomes a number, everything else its description.
+      public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject) {
+        append(MessageArgument(object: subject))
+      }
+
+      public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
+        append(.value(value._messageArgument.value), specifier: Value._specifier)
+      }
+
+      /// - Parameter specifier: a printf specifier such as `%.2f`, which goes into the key as it is.
+      public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value, specifier: String) {
+        append(
+          .value(value._messageArgument.value, digits: Self.fractionDigits(of: specifier)), specifier: specifier)
+      }
+
+      public mutating func appendInterpolation(placeholder: Placeholder) {
+        append(.placeholder(placeholder), specifier: placeholder.specifier)
+      }
+
+      public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
+        append(.placeholder(placeholder), specifier: specifier)
+      }
+
+      /// The style is given the locale of the lookup.
+      public mutating func appendInterpolation<Value, Format>(_ value: Value, format: Format)
+      where
+        Value: Sendable, Value == Format.FormatInput, Format: FormatStyle, Format: Sendable,
+        Format.FormatOutput: StringProtocol
+      {
+        append(.deferred(FormattedArgument(value: value, style: format)))
+      }
+
+      /// The style is given the locale of the lookup.
+      public mutating func appendInterpolation<Value, Format>(_ value: Value, format: Format)
+      where
+        Value: Sendable, Value == Format.FormatInput, Format: FormatStyle, Format: Sendable,
+        Format.FormatOutput: AttributedStringProtocol
+      {
+        append(.deferred(AttributedFormattedArgument(value: value, style: format)))
+      }
+
+      public mutating func appendInterpolation(
+        _ attributedString: AttributedString, options: AttributedString.InterpolationOptions = []
+      ) {
+        append(.attributed(attributedString, options))
+      }
+
+      public mutating func appendInterpolation(
+        _ attributedSubstring: AttributedSubstring, options: AttributedString.InterpolationOptions = []
+      ) {
+        append(.attributed(AttributedString(attributedSubstring), options))
+      }
+
+      /// Among others a `LocalizedStringResource`, which is looked up in the language of this text.
+      public mutating func appendInterpolation<Value: CustomLocalizedStringResourceConvertible>(_ value: Value) {
+        append(.deferred(ResourceArgument(resource: value.localizedStringResource)))
+      }
+
+      public mutating func appendInterpolation<Values: Collection>(
+        _ values: Values, format: ListFormatStyle<StringStyle, [String]>
+      ) where Values.Element: CustomLocalizedStringResourceConvertible {
+        append(.deferred(ListArgument(items: values.map(\.localizedStringResource), style: format)))
+      }
+
+      @available(*, deprecated, message: "say how the value is to be written, with format: or as a String")
+      @_disfavoredOverload
+      public mutating func appendInterpolation<Value>(_ value: Value) { append(.text(String(describing: value))) }
+
+      /// The digits that `%.2f` asks for; nil where it asks for none.
+      private static func fractionDigits(of specifier: String) -> Int? {
+        guard let last = specifier.utf8.last, last == UInt8(ascii: "f") || last == UInt8(ascii: "F"),
+          let dot = specifier.utf8.firstIndex(of: UInt8(ascii: "."))
+        else { return nil }
+        let digits = specifier.utf8[specifier.utf8.index(after: dot)...].prefix { (0x30...0x39).contains($0) }
+        return digits.isEmpty ? 0 : Substring(digits).count > 3 ? nil : Int(Substring(digits))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,81 @@
+import Foundation
+import FoundationLocalization
+import Testing
+
+@Suite("A localized string")
+struct LocalizedStringTests {
+  private static let english = Locale(identifier: "en_US")
+
+  @Test("is the translation, the development language's text, the default value or the key, in this order")
+  func lookup() throws {
+    let texts = try TemporaryBundle(
+      compiled: ["en": ["a": "a en", "b": "b en"], "de": ["a": "a de"]], source: "en")
+    withLanguage("de") {
+      #expect(String(localized: "a", bundle: texts.bundle) == "a de")
+      #expect(String(localized: "b", bundle: texts.bundle) == "b en")
+      #expect(String(localized: "c", bundle: texts.bundle) == "c")
+      #expect(String(localized: "c", defaultValue: "C!", bundle: texts.bundle) == "C!")
+      #expect(String(localized: "a", defaultValue: "C!", bundle: texts.bundle) == "a de")
+      #expect(String(localized: "", bundle: texts.bundle) == "")
+      #expect(String(localized: "a", table: "Other", bundle: texts.bundle) == "a")
+      let key = "a"
+      #expect(String(localized: String.LocalizationValue(key), bundle: texts.bundle) == "a de")
+    }
+  }
+
+  @Test("takes its values where the translation wants them")
+  func positions() throws {
+    let texts = try TemporaryBundle(
+      compiled: ["de": ["%@ of %lld": "%2$lld: %1$@ (%1$@)", "%lld%%": "%lld Prozent", "100%": "100%%"]])
+    withLanguage("de") {
+      #expect(String(localized: "\("x") of \(1234)", bundle: texts.bundle) == "1.234: x (x)")
+      #expect(String(localized: "\(5)%", bundle: texts.bundle) == "5 Prozent")
+      // Without values the text is no format.
+      #expect(String(localized: "100%", bundle: texts.bundle) == "100%%")
+    }
+  }
+
+  @Test("writes values by the locale, and the default value too")
+  func locale() throws {
+    let texts = try TemporaryBundle(compiled: ["en": ["%lld seats": "%lld places"]])
+    let german = Locale(identifier: "de_DE")
+    #expect(String(localized: "\(1234) seats", bundle: texts.bundle, locale: german) == "1.234 places")
+    #expect(String(localized: "\(1234) rows", bundle: texts.bundle, locale: german) == "1.234 rows")
+    #expect(String(localized: "\(1234) rows", bundle: texts.bundle, locale: Self.english) == "1,234 rows")
+    #expect(String(localized: "\(0.5, specifier: "%.2f")%", bundle: texts.bundle, locale: german) == "0,50%")
+    #expect(
+      String(localized: "\(1234.5, format: .number)", bundle: texts.bundle, locale: german) == "1.234,5")
+    #expect(
+      String(localized: "k", defaultValue: "\(1234) rows", bundle: texts.bundle, locale: german) == "1.234 rows")
+  }
+
+  @Test("takes values of placeholders from the options")
+  func placeholders() throws {
+    let texts = try TemporaryBundle(compiled: ["en": ["%@ has %lld": "%2$lld for %1$@"]])
+    var options = String.LocalizationOptions()
+    options.replacements = ["Ann" as NSString, 1234]
+    #expect(
+      String(
+        localized: "\(placeholder: .object) has \(placeholder: .int)", options: options, bundle: texts.bundle,
+        locale: Self.english) == "1,234 for Ann")
+    options.replacements = ["Ann" as NSString]
+    #expect(
+      String(
+        localized: "\(placeholder: .object) has \(placeholder: .int)", options: options, bundle: texts.bundle,
+        locale: Self.english) == "%2$lld for Ann")
+  }
+
+  @Test("shows other texts in it in its language")
+  func nestedResources() throws {
+    let texts = try TemporaryBundle(compiled: ["de": ["Buy %@": "%@ kaufen", "ticket": "Karte", "bag": "Tasche"]])
+    let bundle = LocalizedStringResource.BundleDescription.atURL(texts.bundle.bundleURL)
+    let ticket = LocalizedStringResource("ticket", bundle: bundle)
+    let bag = LocalizedStringResource("bag", bundle: bundle)
+    withLanguage("de") {
+      #expect(String(localized: "Buy \(ticket)", bundle: texts.bundle) == "Karte kaufen")
+      #expect(
+        String(localized: "Buy \([ticket, bag], format: .list(type: .and))", bundle: texts.bundle)
+          == "Karte und Tasche kaufen")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CompiledTables
+import Foundation
+import FoundationLocalization
+import TestSupport
+import Testing
+
+@Suite("A translation that does not fit")
+struct MessageSafetyTests {
+  private func text(_ translation: String, _ value: String.LocalizationValue) throws -> String {
+    let texts = try TemporaryBundle(compiled: ["en": [value.key: translation]])
+    return String(localized: value, bundle: texts.bundle, locale: Locale(identifier: "en_US"))
+  }
+
+  @Test("shows what there is, by what it is")
+  func mismatches() throws {
+    #expect(try text("%d tickets", "\("two") tickets") == "two tickets")
+    #expect(try text("%@ tickets", "\(1234) tickets") == "1,234 tickets")
+    #expect(try text("%s", "\("x")") == "x")
+    #expect(try text("%p", "\("x")") == "x")
+    #expect(try text("%s", "\(7)") == "7")
+    #expect(try text("%n%n", "\(7)") == "7%n")
+    #expect(try text("%@ and %@", "\("x")") == "x and %@")
+    #expect(try text("%3$@ and %1$@", "\("x")") == "%3$@ and x")
+    #expect(try text("none", "\("x")") == "none")
+    #expect(try text("%1$@ %65535$@ %99999999999999999999$@", "\("x")").hasPrefix("x "))
+    #expect(try text("%*d", "\(5)") == "%*d")
+    #expect(try text("%1$*2$d|", "\(5) \(3)") == "  5|")
+    #expect(try text("100% %@", "\("%d %n")") == "100% %d %n")
+  }
+
+  @Test("gives text for random texts and random values")
+  func random() throws {
+    var random = SeededRandom(seed: 20_260)
+    let pieces = [
+      "%", "$", "1", "2", "9", "*", ".", "0", "-", "+", " ", "'", "#", "h", "l", "ll", "q", "L", "z", "@", "d", "i",
+      "u",
+      "x", "f", "g", "e", "s", "c", "C", "S", "p", "n", "a", "(name)", "#@part@", "arg", "%%", "text", "é", "שלום",
+      "\u{2067}", "99999999999", "\u{0}",
+    ]
+    let values: [String.LocalizationValue] = [
+      "\(1)", "\(Int64.min) \("x")", "\(UInt64.max) \(Double.nan) \("שלום")", "\(Double.infinity) \(-0.0)",
+      "\("") \(AttributedString("b")) \(LocalizedStringResource("z \(2)"))", "\(placeholder: .object) \(UInt8(3))",
+      "\(1.5, format: .number) \(Date(timeIntervalSince1970: 0), format: .iso8601)",
+    ]
+    for _ in 0..<400 {
+      let translation = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+        pieces[Int.random(in: 0..<pieces.count, using: &random)]
+      }.joined()
+      let value = values[Int.random(in: 0..<values.count, using: &random)]
+      var renderer = MessageRenderer<PlainMessageOutput>(
+        value.arguments, language: "ar", context: MessageContext(locale: Locale(identifier: "ar_EG")))
+      var writer = CompiledTableWriter(language: "ar", isSourceLanguage: false)
+      writer.add(table: "T", [(key: "k", message: .format(translation))])
+      let file = try CompiledTableFile(bytes: writer.file().bytes)
+      guard let message = file.table(named: "T")?.message(forKey: "k") else { continue }
+      #expect(message.accept(&renderer))
+      let text = renderer.output.text
+      #expect(!text.isEmpty || translation.hasPrefix("%"))
+    }
+  }
+}
