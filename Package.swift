@@ -155,6 +155,12 @@ let layer2: [Target] = [
       "SourceText", "Findings", "LosslessJSON", "LanguageData", "FormatSpecifiers", "StringCatalog", "StringsTables",
       "CompiledTables",
     ]),
+  module(
+    "Interchange",
+    [
+      "SourceText", "Findings", "LanguageData", "FormatSpecifiers", "StringCatalog", "StringsTables",
+      "InterfaceBuilder", "XLIFF",
+    ]),
   module("TranslationStatus", ["LanguageData", "StringCatalog"]),
   module(
     "CatalogConversion",
@@ -258,6 +264,7 @@ let testTargets: [Target] = [
       "MarkdownText", "StringCatalog", "StringsTables", "TableCompiler",
     ]),
   tests(of: "SourceObservations", ["SourceText"]),
+  tests(of: "Interchange", ["SourceText", "Findings", "LosslessJSON", "StringCatalog", "StringsTables", "XLIFF"]),
   tests(of: "XLIFF", ["SourceText", "Findings"], exclude: ["Fixtures"]),
   tests(of: "StringsTables", ["SourceText", "Findings"]),
   tests(of: "StringsData", ["SourceText", "Findings", "LocalizableReferences"]),

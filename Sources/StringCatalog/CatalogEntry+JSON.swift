@@ -1,7 +1,8 @@
 import LosslessJSON
 
 extension CatalogEntry {
-  init(_ node: JSONNode, of document: JSONDocument) {
+  /// - Parameter languages: those whose localizations are read; nil: all.
+  init(_ node: JSONNode, of document: JSONDocument, languages: Set<String>? = nil) {
     self.init()
     for member in document.children(of: node) {
       switch document.name(of: member) {
@@ -10,7 +11,8 @@ extension CatalogEntry {
       case "extractionState": extractionState = ExtractionState(rawValue: document.string(of: member))
       case "shouldTranslate": shouldTranslate = document.boolean(of: member)
       case "generatesSymbol": generatesSymbol = document.boolean(of: member)
-      case "localizations": localizations = document.dictionary(of: member) { CatalogLocalization($0, of: document) }
+      case "localizations":
+        localizations = document.dictionary(of: member, names: languages) { CatalogLocalization($0, of: document) }
       default: unrecognizedMembers.append(document.unrecognizedMember(member))
       }
     }
@@ -36,10 +38,14 @@ extension JSONDocument {
     if case .boolean(let flag) = value(of: node) { flag } else { nil }
   }
 
-  func dictionary<Value>(of node: JSONNode, _ read: (JSONNode) -> Value) -> [String: Value] {
+  /// - Parameter names: the members that are read; nil: all.
+  func dictionary<Value>(
+    of node: JSONNode, names: Set<String>? = nil, _ read: (JSONNode) -> Value
+  ) -> [String: Value] {
     var result: [String: Value] = [:]
     for member in children(of: node) {
       let name = name(of: member)
+      if let names, !names.contains(name) { continue }
       if result[name] == nil { result[name] = read(member) }
     }
     return result

@@ -12,6 +12,18 @@ public enum XLIFFWriter {
     return output.bytes
   }
 
+  /// Whether a text can stand in a file at all: XML has no place for most control characters, not even as references.
+  public static func canWrite(_ text: String) -> Bool {
+    // Almost every text passes by its bytes alone: U+FFFE and U+FFFF begin with EF.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0xEF || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }) { return true }
+    return text.unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D, 0x20...0xFFFD, 0x10000...: true
+      default: false
+      }
+    }
+  }
+
   private static let rootAttributes = [
     XLIFFAttribute("xmlns", "urn:oasis:names:tc:xliff:document:1.2"),
     XLIFFAttribute("xmlns:xsi", "http://www.w3.org/2001/XMLSchema-instance"),

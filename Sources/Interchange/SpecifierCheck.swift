@@ -1,0 +1,28 @@
+import FormatSpecifiers
+import StringCatalog
+import XLIFF
+
+/// Whether the specifiers of a translation fit those of the text that it translates: one that does not can crash an app.
+enum SpecifierCheck {
+  /// - Parameter before: the translation that there is. It may be wrong in its own way; the same arguments are no new
+  ///   fault.
+  static func difference(
+    of text: XLIFFText, from source: XLIFFText?, at path: VariationPath, before: XLIFFText?
+  ) -> FormatDifference? {
+    guard case .text(let text) = text, case .text(let source)? = source else { return nil }
+    let new = FormatString(text)
+    if case .text(let before)? = before, !before.isEmpty, new.differences(from: FormatString(before)).isEmpty {
+      return nil
+    }
+    let mayLackNumber =
+      if case .plural(let category) = path.last { ["zero", "one", "two"].contains(category) } else { false }
+    return new.differences(from: FormatString(source)).first { difference in
+      guard mayLackNumber else { return true }
+      // The form for one may say "a file", and the text that it is checked against may do so too.
+      switch difference {
+      case .missing(let argument), .unexpected(let argument): return !argument.isNumber
+      case .mismatch: return true
+      }
+    }
+  }
+}
