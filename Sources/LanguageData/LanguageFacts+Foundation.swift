@@ -24,6 +24,13 @@
       Locale(identifier: language).localizedString(forIdentifier: identifier)
     }
 
+    static func localizationsToUse(preferences: [String], available: [String]) -> [String] {
+      LanguageChoice(available: available).localizations(for: preferences)
+    }
+
+    /// The codes of all languages that have one.
+    static var languageCodes: [String] { Locale.LanguageCode.isoLanguageCodes.map(\.identifier) }
+
     static func isKnownLanguage(_ code: String) -> Bool {
       Locale.LanguageCode(code).isISOLanguage
     }

@@ -34,6 +34,17 @@
       }
     }
 
+    /// The codes of all languages that have one.
+    static var languageCodes: [String] {
+      guard var next = swift_uloc_getISOLanguages() else { return [] }
+      var codes: [String] = []
+      while let code = next.pointee {
+        codes.append(String(cString: code))
+        next += 1
+      }
+      return codes
+    }
+
     static func isKnownLanguage(_ code: String) -> Bool {
       // ICU gives the code itself back, with a warning, where it has no name.
       characters { buffer, capacity, status in

@@ -37,6 +37,14 @@ package struct LanguageIdentifier: Hashable, Sendable {
     additions = subtags.map { $0.lowercased() }
   }
 
+  /// Takes subtags that are in their usual spelling.
+  init(_ language: String, script: String?, region: String?, additions: [String]) {
+    self.language = language
+    self.script = script
+    self.region = region
+    self.additions = additions
+  }
+
   private static func isLanguage(_ text: Substring) -> Bool {
     // Four letters are reserved by BCP 47, which also keeps `Base` out.
     [2, 3, 5, 6, 7, 8].contains(text.utf8.count) && isAlphabetic(text)
