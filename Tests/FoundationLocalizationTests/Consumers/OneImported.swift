@@ -1,0 +1,21 @@
+import FoundationLocalization
+
+/// Code as people have it, which has to mean the same whether or not it also imports Foundation.
+enum OneImported {
+  static func localizations(_ available: [String], _ preferences: [String]?) -> [[String]] {
+    [
+      Bundle.preferredLocalizations(from: available, forPreferences: preferences),
+      Bundle.preferredLocalizations(from: available, forPreferences: ["es-MX"]),
+      Bundle.preferredLocalizations(from: available),
+    ]
+  }
+
+  static func texts(_ bundle: Bundle, _ keys: [String]) -> [String] {
+    keys.map { bundle.localizedString(forKey: $0, value: nil, table: nil) }
+      + ["\(bundle.localizedString(forKey: "a", value: "none", table: "Other"))" + ""]
+      + [
+        bundle.localizedString(
+          forKey: "a", value: nil, table: nil, localizations: [Locale.Language(identifier: "de-AT")])
+      ]
+  }
+}
