@@ -122,7 +122,10 @@ let layer0: [Target] = [
 
 let layer1: [Target] = [
   module("ArgumentFormatting", ["LanguageData", "FormatSpecifiers"]),
-  module("GrammaticalAgreement", ["LanguageData"]),
+  // In the code, since a bundle of resources that is not where it was built stops the program.
+  module(
+    "GrammaticalAgreement", ["LanguageData"],
+    resources: ["de", "en", "es", "fr", "it", "pt"].map { .embedInCode("Lexicons/\($0).lexicon") }),
   .target(
     name: "MarkdownText",
     dependencies: [.target(name: "CMarkGFM", condition: .when(traits: ["Markdown"]))],

@@ -1,0 +1,21 @@
+#if !canImport(Darwin)
+  public import Foundation
+  import GrammaticalAgreement
+
+  /// Answers `InflectionRule.canInflect(language:)`.
+  public struct InflectionAbility: Sendable {
+    /// Whether words of the language can be made to agree.
+    ///
+    /// - Parameter language: a BCP 47 identifier.
+    public func callAsFunction(language: String) -> Bool { Lexicons.lexicon(for: language) != nil }
+  }
+
+  extension InflectionRule {
+    // Foundation's own function off Apple's systems always says no. A second function of the same signature would be
+    // ambiguous; calls prefer a property of this name to the function, also where Foundation is imported.
+    /// Whether words of a language can be made to agree: `InflectionRule.canInflect(language: "es")`.
+    ///
+    /// Do not ask Foundation's `canInflectPreferredLocalization`: off Apple's systems it is always false.
+    public static var canInflect: InflectionAbility { InflectionAbility() }
+  }
+#endif
