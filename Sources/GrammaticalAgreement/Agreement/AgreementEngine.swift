@@ -5,7 +5,7 @@ package import LanguageData
 /// Only words that the lexicon knows change, or whose ending says what they are; everything else stays as written.
 /// The meaning of the markup is that of Apple's documentation of automatic grammar agreement.
 package struct AgreementEngine: Sendable {
-  let lexicon: Lexicon
+  package let lexicon: Lexicon
   let language: LanguageIdentifier
   let concepts: [AgreementConcept]
   /// How the user is spoken of; nil where it is not known.
