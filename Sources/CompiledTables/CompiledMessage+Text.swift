@@ -25,13 +25,13 @@ extension CompiledMessage {
   /// - Returns: nil where the file is damaged.
   public func text(_ arguments: [Argument] = [], device: String = "other", width: Int? = nil) -> String? {
     var visitor = TextVisitor(
-      arguments: arguments, language: LanguageIdentifier(language), device: device, width: width)
+      arguments: arguments, language: language, device: device, width: width)
     return accept(&visitor) ? String(decoding: visitor.result, as: UTF8.self) : nil
   }
 
   private struct TextVisitor: CompiledMessageVisitor {
     let arguments: [Argument]
-    let language: LanguageIdentifier?
+    let language: String
     let device: String
     let width: Int?
     var result: [UInt8] = []
@@ -43,10 +43,13 @@ extension CompiledMessage {
       return number
     }
 
-    func pluralCategory(ofArgument position: Int, isOrdinal: Bool) -> PluralCategory? {
-      // No catalog has ordinals; the format only keeps a place for them.
-      isOrdinal ? nil : number(at: position).flatMap { language?.pluralCategory(of: $0) }
+    func pluralCategory(of choice: CompiledPluralChoice) -> PluralCategory? {
+      number(at: choice.position).flatMap {
+        PluralRules.of(language: language, choice.isOrdinal ? .ordinal : .cardinal).category(of: $0)
+      }
     }
+
+    func wholeNumber(at position: Int) -> Int64? { number(at: position).flatMap { Int64(exactly: $0) } }
 
     func isZero(argument position: Int) -> Bool { number(at: position) == 0 }
 

@@ -25,7 +25,7 @@ public struct CompiledMessage: Sendable {
   package var takesArguments: Bool {
     switch bytes.byte(at: node) {
     case CompiledTableFormat.NodeKind.text: (bytes.number16(at: node + 2) ?? 0) > 0
-    case CompiledTableFormat.NodeKind.plural: true
+    case CompiledTableFormat.NodeKind.plural, CompiledTableFormat.NodeKind.number: true
     default: (bytes.byte(at: node + 1) ?? 0) & 1 != 0
     }
   }

@@ -2,11 +2,13 @@ package import LanguageData
 
 /// What a message needs to know on the way to its text, and where the pieces of the text go.
 package protocol CompiledMessageVisitor {
-  /// The category of an argument's value in the language of the message; nil where there is no such argument or it is
-  /// no number, in which case `other` is taken.
-  mutating func pluralCategory(ofArgument position: Int, isOrdinal: Bool) -> PluralCategory?
+  /// The category of the value that a choice is made by; nil where there is no such argument or it is no number, in
+  /// which case `other` is taken.
+  mutating func pluralCategory(of choice: CompiledPluralChoice) -> PluralCategory?
   /// Whether an argument's value is nought, which takes `zero` in every language whose message has it.
   mutating func isZero(argument position: Int) -> Bool
+  /// The whole number that an argument is; nil where it is none.
+  mutating func wholeNumber(at position: Int) -> Int64?
   /// The device, by its name in catalogs; a message without it takes `other`.
   var device: String { get }
   /// The width that there is room for, in the unit of the message; nil: as much as it wants.

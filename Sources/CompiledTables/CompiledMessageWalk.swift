@@ -22,6 +22,9 @@ struct CompiledMessageWalk {
     case Format.NodeKind.plural:
       guard let branch = pluralBranch(of: node, &visitor) else { return false }
       return visit(branch, depth: depth + 1, &visitor)
+    case Format.NodeKind.number:
+      guard let branch = numberBranch(of: node, &visitor) else { return false }
+      return visit(branch, depth: depth + 1, &visitor)
     case Format.NodeKind.device:
       guard let branch = deviceBranch(of: node, visitor.device) else { return false }
       return visit(branch, depth: depth + 1, &visitor)
@@ -37,18 +40,26 @@ struct CompiledMessageWalk {
 
   /// `zero` for nought in every language; else the category, then `other`, then what there is.
   private func pluralBranch<Visitor: CompiledMessageVisitor>(of node: Int, _ visitor: inout Visitor) -> Int? {
-    guard let categories = bytes.byte(at: node + 1), let flags = bytes.byte(at: node + 2),
-      let position = bytes.number16(at: node + 4)
-    else { return nil }
-    func branch(_ category: PluralCategory) -> Int? {
-      let bit = category.bit
-      guard categories & bit != 0 else { return nil }
-      return bytes.size(at: node + 8 + (categories & (bit - 1)).nonzeroBitCount * 4)
+    guard let choice = CompiledPluralChoice(bytes, node: node) else { return nil }
+    if let zero = choice.branch(.zero), visitor.isZero(argument: choice.position) { return zero }
+    let category = visitor.pluralCategory(of: choice) ?? .other
+    if let found = choice.branch(category) ?? choice.branch(.other) { return found }
+    return PluralCategory.allCases.reversed().lazy.compactMap { choice.branch($0) }.first
+  }
+
+  /// The branch of the number that the argument is, else the first, which is that of the smallest number.
+  private func numberBranch<Visitor: CompiledMessageVisitor>(of node: Int, _ visitor: inout Visitor) -> Int? {
+    guard let count = bytes.number16(at: node + 2), let position = bytes.number16(at: node + 4), count > 0 else {
+      return nil
     }
-    if let zero = branch(.zero), visitor.isZero(argument: Int(position)) { return zero }
-    let category = visitor.pluralCategory(ofArgument: Int(position), isOrdinal: flags & 1 != 0) ?? .other
-    if let found = branch(category) ?? branch(.other) { return found }
-    return PluralCategory.allCases.reversed().lazy.compactMap { branch($0) }.first
+    if let wanted = visitor.wholeNumber(at: Int(position)) {
+      for branch in 0..<Int(count) {
+        let record = node + 8 + branch * Format.numberBranchSize
+        guard let number = bytes.size(at: record) else { return nil }
+        if Int64(number) == wanted { return bytes.size(at: record + 4) }
+      }
+    }
+    return bytes.size(at: node + 12)
   }
 
   /// The device's branch, else `other`, else the first.

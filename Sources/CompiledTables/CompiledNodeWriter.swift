@@ -36,6 +36,17 @@ struct CompiledNodeWriter {
       node.append16(try Self.number(plural.position, "the position of an argument"))
       node.append16(0)
       for (_, branch) in branches { node.append32(try write(branch, depth: depth + 1)) }
+    case .number(let choice):
+      guard !choice.branches.isEmpty else { throw .noBranches }
+      node = [Format.NodeKind.number, 1]
+      node.append16(try Self.number(choice.branches.count, "the number of variations"))
+      node.append16(try Self.number(choice.position, "the position of an argument"))
+      node.append16(0)
+      for (number, branch) in choice.branches.sorted(by: { $0.key < $1.key }) {
+        guard number >= 0, number <= Format.largestFile else { throw .tooLarge("a number") }
+        node.append32(number)
+        node.append32(try write(branch, depth: depth + 1))
+      }
     case .device(let branches):
       let sorted = branches.map { (name: Array($0.key.utf8), message: $0.value) }
         .sorted { $0.name.lexicographicallyPrecedes($1.name) }

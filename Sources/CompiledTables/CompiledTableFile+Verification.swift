@@ -94,6 +94,9 @@ private struct CompiledTableVerification {
     case Format.NodeKind.width:
       guard number > 0 else { throw .damaged("a choice without widths", offset: node) }
       branches = (0..<Int(number)).map { node + 4 + $0 * Format.widthBranchSize + 4 }
+    case Format.NodeKind.number:
+      guard number > 0 else { throw .damaged("a choice without numbers", offset: node) }
+      branches = (0..<Int(number)).map { node + 8 + $0 * Format.numberBranchSize + 4 }
     default: throw .damaged("a message of an unknown kind", offset: node)
     }
     for branch in branches {

@@ -5,7 +5,7 @@ enum CompiledTableFormat {
   /// Readers refuse another one.
   static let majorVersion: UInt16 = 1
   /// Readers take any: it grows when something is added that older readers can pass over.
-  static let minorVersion: UInt16 = 0
+  static let minorVersion: UInt16 = 1
   static let headerSize = 48
   /// Offsets are 32 bits wide, and fit `Int` on every platform.
   static let largestFile = Int(Int32.max)
@@ -44,11 +44,13 @@ enum CompiledTableFormat {
     static let plural: UInt8 = 2
     static let device: UInt8 = 3
     static let width: UInt8 = 4
+    static let number: UInt8 = 5
   }
 
   static let placeSize = 20
   static let branchSize = 12
   static let widthBranchSize = 8
+  static let numberBranchSize = 8
 
   /// How many nodes may lie on the way to a text.
   static let deepestNesting = 32

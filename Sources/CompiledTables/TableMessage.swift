@@ -5,6 +5,7 @@ package import LanguageData
 package indirect enum TableMessage: Hashable, Sendable {
   case text([Piece])
   case plural(Plural)
+  case number(Number)
   /// By the name of the device in catalogs.
   case device([String: TableMessage])
   /// By the width that a text needs.
@@ -46,6 +47,19 @@ package indirect enum TableMessage: Hashable, Sendable {
     }
   }
 
+  /// A choice by the whole number that an argument is, as it is: the genders of `.stringsdict`.
+  package struct Number: Hashable, Sendable {
+    /// 1-based.
+    package var position: Int
+    /// The smallest number stands in for those that are not there.
+    package var branches: [Int: TableMessage]
+
+    package init(position: Int, branches: [Int: TableMessage]) {
+      self.position = position
+      self.branches = branches
+    }
+  }
+
   /// A text with specifiers; references to parts that vary are left as they stand.
   package static func format(_ text: String) -> TableMessage {
     .text(
@@ -62,7 +76,7 @@ package indirect enum TableMessage: Hashable, Sendable {
   package var takesArguments: Bool {
     switch self {
     case .text(let pieces): pieces.contains { if case .text = $0 { false } else { true } }
-    case .plural: true
+    case .plural, .number: true
     case .device(let branches): branches.values.contains { $0.takesArguments }
     case .width(let branches): branches.values.contains { $0.takesArguments }
     }

@@ -78,12 +78,68 @@ import Testing
     }
   }
 
+  @Test func choosesByRank() throws {
+    let ranks = TableMessage.plural(
+      .init(
+        position: 1, isOrdinal: true,
+        branches: [
+          .one: .format("%llust"), .two: .format("%llund"), .few: .format("%llurd"), .other: .format("%lluth"),
+        ]))
+    let file = try CompiledTableFile(bytes: try TableFixture.bytes(["T": [("rank", ranks)]], language: "en"))
+    let message = try #require(file.table(named: "T")?.message(forKey: "rank"))
+    let texts = [1, 2, 3, 4, 11, 12, 13, 21, 22, 103, 111].map { message.text([.integer($0)]) ?? "" }
+    #expect(
+      texts == ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "103rd", "111th"])
+  }
+
+  @Test func choosesByANumberAsItIs() throws {
+    let liked = TableMessage.number(
+      .init(
+        position: 2, branches: [0: .format("%1$@ liked it"), 1: .format("He liked it"), 2: .format("She liked it")]))
+    let file = try CompiledTableFile(bytes: try TableFixture.bytes(["T": [("liked", liked)]]))
+    try file.verify()
+    let message = try #require(file.table(named: "T")?.message(forKey: "liked"))
+    #expect(message.takesArguments)
+    #expect(message.text([.text("Ana"), .integer(2)]) == "She liked it")
+    #expect(message.text([.text("Ana"), .integer(1)]) == "He liked it")
+    #expect(message.text([.text("Ana"), .integer(0)]) == "Ana liked it")
+    #expect(message.text([.text("Ana"), .integer(7)]) == "Ana liked it")
+    #expect(message.text([.text("Ana"), .number(1.5, text: "1.5")]) == "Ana liked it")
+    #expect(message.text([.text("Ana")]) == "Ana liked it")
+  }
+
+  @Test(arguments: [
+    ("%.1f miles", 1), ("%f miles", 6), ("%lf", 6), ("%.0f", 0), ("%lld", nil), ("%@", nil), ("%e", nil), ("%.*f", nil),
+    ("many miles", nil), ("%2$@ %1$.2f", 2), ("%%%.3f", 3),
+  ])
+  func saysHowACountedNumberIsWritten(_ format: String, digits: Int?) throws {
+    struct Choices: CompiledMessageVisitor {
+      var digits: Int??
+      var device: String { "other" }
+      var width: Int? { nil }
+      mutating func pluralCategory(of choice: CompiledPluralChoice) -> PluralCategory? {
+        digits = choice.fractionDigits
+        return nil
+      }
+      mutating func wholeNumber(at position: Int) -> Int64? { nil }
+      mutating func isZero(argument position: Int) -> Bool { false }
+      mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) {}
+      mutating func argument(_ place: CompiledPlace, specifier: UnsafeBufferPointer<UInt8>) {}
+    }
+    let file = try CompiledTableFile(
+      bytes: try TableFixture.bytes(["T": [("k", TableFixture.choice(format.hasPrefix("%.*") ? 2 : 1, "a", format))]]))
+    var visitor = Choices()
+    #expect(try #require(file.table(named: "T")?.message(forKey: "k")).accept(&visitor))
+    #expect(visitor.digits == .some(digits))
+  }
+
   @Test func keepsAllThatASpecifierSays() throws {
     struct Places: CompiledMessageVisitor {
       var places: [CompiledPlace] = []
       var device: String { "other" }
       var width: Int? { nil }
-      mutating func pluralCategory(ofArgument position: Int, isOrdinal: Bool) -> PluralCategory? { nil }
+      mutating func pluralCategory(of choice: CompiledPluralChoice) -> PluralCategory? { nil }
+      mutating func wholeNumber(at position: Int) -> Int64? { nil }
       mutating func isZero(argument position: Int) -> Bool { false }
       mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) {}
       mutating func argument(_ place: CompiledPlace, specifier: UnsafeBufferPointer<UInt8>) { places.append(place) }

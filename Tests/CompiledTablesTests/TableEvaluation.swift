@@ -25,6 +25,11 @@ enum TableEvaluation {
       let order = (value == 0 ? [PluralCategory.zero] : []) + [category, .other]
       let chosen = order.compactMap { plural.branches[$0] }.first
       return chosen.map { Self.text($0, number, device: device, width: width) } ?? ""
+    case .number(let choice):
+      let smallest = choice.branches.keys.min() ?? 0
+      let value = numbers[choice.position].map { Int($0) }
+      return (value.flatMap { choice.branches[$0] } ?? choice.branches[smallest])
+        .map { Self.text($0, number, device: device, width: width) } ?? ""
     case .device(let branches):
       return (branches[device] ?? branches["other"]).map { Self.text($0, number, device: device, width: width) } ?? ""
     case .width(let branches):

@@ -73,7 +73,7 @@ enum TableFixture {
   }
 
   static func randomMessage(_ random: inout SeededRandom, depth: Int = 0) -> TableMessage {
-    switch Int.random(in: 0...(depth > 3 ? 3 : 9), using: &random) {
+    switch Int.random(in: 0...(depth > 3 ? 3 : 10), using: &random) {
     case 4, 5:
       let categories = PluralCategory.allCases.filter { $0 == .other || Bool.random(using: &random) }
       return .plural(
@@ -89,6 +89,12 @@ enum TableFixture {
       return .width([5: randomMessage(&random, depth: depth + 1), 90: randomMessage(&random, depth: depth + 1)])
     case 8:
       return .text([.text("<"), .message(randomMessage(&random, depth: depth + 1), written: "%#@x@"), .text(">")])
+    case 9:
+      let numbers = [0, 1, 2, 40].filter { $0 == 1 || Bool.random(using: &random) }
+      return .number(
+        TableMessage.Number(
+          position: Int.random(in: 1...3, using: &random),
+          branches: Dictionary(uniqueKeysWithValues: numbers.map { ($0, randomMessage(&random, depth: depth + 1)) })))
     default: return .format(randomText(&random))
     }
   }

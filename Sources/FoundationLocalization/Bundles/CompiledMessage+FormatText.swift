@@ -20,7 +20,8 @@ extension CompiledMessage {
     let device = "other"
     let width: Int? = nil
 
-    func pluralCategory(ofArgument position: Int, isOrdinal: Bool) -> PluralCategory? { nil }
+    func pluralCategory(of choice: CompiledPluralChoice) -> PluralCategory? { nil }
+    func wholeNumber(at position: Int) -> Int64? { nil }
     func isZero(argument position: Int) -> Bool { false }
     mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) { result += bytes }
     mutating func argument(_ place: CompiledPlace, specifier: UnsafeBufferPointer<UInt8>) { result += specifier }

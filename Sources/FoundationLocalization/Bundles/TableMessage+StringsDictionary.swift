@@ -79,12 +79,26 @@ private struct StringsDictionaryConverter {
   private mutating func choice(
     _ variable: StringsDictionaryVariable, _ rules: StringsDictionaryRules, position: Int, depth: Int
   ) -> TableMessage? {
-    guard variable.rule == .plural, depth < 16, remaining >= 0 else { return nil }
+    guard depth < 16, remaining >= 0 else { return nil }
+    if variable.rule == .gender { return gender(variable, rules, position: position, depth: depth) }
+    guard variable.rule == .plural else { return nil }
     var branches: [PluralCategory: TableMessage] = [:]
     for choice in variable.cases {
       guard let category = PluralCategory(rawValue: choice.name) else { continue }
       branches[category] = text(choice.text, rules, first: position, depth: depth)
     }
     return branches.isEmpty ? nil : .plural(TableMessage.Plural(position: position, branches: branches))
+  }
+
+  /// Numbers as they are; `0` is to be there, for those that are not.
+  private mutating func gender(
+    _ variable: StringsDictionaryVariable, _ rules: StringsDictionaryRules, position: Int, depth: Int
+  ) -> TableMessage? {
+    var branches: [Int: TableMessage] = [:]
+    for choice in variable.cases {
+      guard let number = Int(choice.name), number >= 0, number <= Int(Int32.max) else { continue }
+      branches[number] = text(choice.text, rules, first: position, depth: depth)
+    }
+    return branches.isEmpty ? nil : .number(TableMessage.Number(position: position, branches: branches))
   }
 }

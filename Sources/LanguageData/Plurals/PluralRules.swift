@@ -36,13 +36,13 @@ package final class PluralRules: Sendable {
   package var categories: [PluralCategory] { facts.categories }
 
   /// The category of a whole number; the sign does not count.
-  package func category(of number: Int64) -> PluralCategory? {
-    if number.magnitude < UInt64(small.count) { return small[Int(number.magnitude)] }
-    return facts.category(of: Double(number))
-  }
+  package func category(of number: Int64) -> PluralCategory? { category(of: number.magnitude) }
 
   package func category(of number: UInt64) -> PluralCategory? {
-    number < UInt64(small.count) ? small[Int(number)] : facts.category(of: Double(number))
+    if number < UInt64(small.count) { return small[Int(number)] }
+    // No rule looks at more than the last six digits, and past 2^53 the last ones do not outlive a `Double`.
+    let trillion: UInt64 = 1_000_000_000_000
+    return facts.category(of: Double(number < trillion ? number : trillion + number % trillion))
   }
 
   /// The category of a number by its value: 1.0 is like 1, 1.5 is not.

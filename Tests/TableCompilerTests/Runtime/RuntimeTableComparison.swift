@@ -55,8 +55,10 @@ struct RuntimeTableComparison {
       arguments.indices.contains(position - 1) ? arguments[position - 1] : nil
     }
 
-    func pluralCategory(ofArgument position: Int, isOrdinal: Bool) -> PluralCategory? {
-      language.flatMap { value(at: position)?.pluralCategory(in: $0) }
+    func wholeNumber(at position: Int) -> Int64? { nil }
+
+    func pluralCategory(of choice: CompiledPluralChoice) -> PluralCategory? {
+      language.flatMap { value(at: choice.position)?.pluralCategory(in: $0) }
     }
 
     func isZero(argument position: Int) -> Bool { value(at: position)?.isZero == true }

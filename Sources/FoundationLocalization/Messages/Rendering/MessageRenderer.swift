@@ -36,20 +36,29 @@
 
     // MARK: Choices
 
-    package mutating func pluralCategory(ofArgument position: Int, isOrdinal: Bool) -> PluralCategory? {
-      guard let (number, digits) = number(at: position) else { return nil }
-      markUsed(position)
-      return MessagePlurals.category(of: number, digits: digits, isOrdinal: isOrdinal, language: language)
+    package mutating func pluralCategory(of choice: CompiledPluralChoice) -> PluralCategory? {
+      guard let (number, digits) = number(at: choice.position) else { return nil }
+      markUsed(choice.position)
+      let rules = PluralRules.of(language: language, choice.isOrdinal ? .ordinal : .cardinal)
+      // As the text shows it, else as the code asks for it.
+      guard case .double = number else { return number.pluralCategory(by: rules) }
+      return number.pluralCategory(by: rules, fractionDigits: choice.fractionDigits ?? digits)
     }
 
     package mutating func isZero(argument position: Int) -> Bool {
       guard let (number, _) = number(at: position) else { return false }
       markUsed(position)
+      return number.isZero
+    }
+
+    package mutating func wholeNumber(at position: Int) -> Int64? {
+      guard let (number, _) = number(at: position) else { return nil }
+      markUsed(position)
       switch number {
-      case .signed(let number): return number == 0
-      case .unsigned(let number): return number == 0
-      case .double(let number): return number == 0
-      default: return false
+      case .signed(let number): return number
+      case .unsigned(let number): return Int64(exactly: number)
+      case .double(let number): return Int64(exactly: number)
+      case .text: return nil
       }
     }
 
