@@ -11,8 +11,9 @@ package protocol CompiledMessageVisitor {
   mutating func wholeNumber(at position: Int) -> Int64?
   /// The device, by its name in catalogs; a message without it takes `other`.
   var device: String { get }
-  /// The width that there is room for, in the unit of the message; nil: as much as it wants.
-  var width: Int? { get }
+  /// The width that there is room for, in the unit of the message; nil: as much as it wants. Asked for only where the
+  /// message has a choice by width.
+  var width: Int? { mutating get }
 
   /// A stretch of text, valid during the call.
   mutating func text(_ bytes: UnsafeBufferPointer<UInt8>)

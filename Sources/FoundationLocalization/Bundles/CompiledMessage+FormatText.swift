@@ -5,20 +5,39 @@ import LanguageData
 
 extension CompiledMessage {
   /// The text as a format for `String(format:)`: specifiers and `%%` stand as they were written. Where a number would
-  /// choose, the form `other`, since a plain string cannot carry the choice; where a device or a width would, the form
-  /// for any.
+  /// choose, the form `other`, since a plain string cannot carry the choice; where a device or a width would, the one
+  /// for those of the task.
   ///
   /// - Returns: nil where the table is damaged.
   var formatText: String? {
     if !takesArguments, let text = plainText { return text }
-    var visitor = FormatTextVisitor()
-    return accept(&visitor) ? String(decoding: visitor.result, as: UTF8.self) : nil
+    guard let (text, variesByWidth) = formatText(forWidth: TaskPresentation.width) else { return nil }
+    #if !canImport(Darwin)
+      if variesByWidth, TaskPresentation.width == nil {
+        WidthVariants.remember(text) { formatText(forWidth: $0)?.text ?? text }
+      }
+    #endif
+    return text
+  }
+
+  private func formatText(forWidth width: Int?) -> (text: String, variesByWidth: Bool)? {
+    var visitor = FormatTextVisitor(wantedWidth: width)
+    guard accept(&visitor) else { return nil }
+    return (String(decoding: visitor.result, as: UTF8.self), visitor.variesByWidth)
   }
 
   private struct FormatTextVisitor: CompiledMessageVisitor {
     var result: [UInt8] = []
-    let device = "other"
-    let width: Int? = nil
+    let wantedWidth: Int?
+    var variesByWidth = false
+
+    var device: String { PresentationDevice.current.rawValue }
+    var width: Int? {
+      mutating get {
+        variesByWidth = true
+        return wantedWidth
+      }
+    }
 
     func pluralCategory(of choice: CompiledPluralChoice) -> PluralCategory? { nil }
     func wholeNumber(at position: Int) -> Int64? { nil }

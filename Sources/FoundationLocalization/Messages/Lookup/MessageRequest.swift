@@ -6,7 +6,7 @@
   import LanguageData
 
   /// One lookup: a key with what is shown where no table has it, and whom the text is for.
-  package struct MessageRequest {
+  package struct MessageRequest: Sendable {
     package var key: String
     package var defaultValue: String.LocalizationValue
     package var table: String?
@@ -30,9 +30,23 @@
       if defaultValue.arguments.isEmpty {
         guard let found = foundMessage() else { return defaultValue.key }
         if let text = found.message.plainText { return text }
-        return rendered(found, as: PlainMessageOutput.self).text
+        return plainText(found)
       }
-      return render(PlainMessageOutput.self).text
+      guard let found = foundMessage() else { return renderedDefault(PlainMessageOutput.self).text }
+      return plainText(found)
+    }
+
+    private func plainText(_ found: FoundMessage) -> String {
+      var variesByWidth = false
+      let text = rendered(found, as: PlainMessageOutput.self, variesByWidth: &variesByWidth).text
+      if variesByWidth, context.width == nil, TaskPresentation.width == nil {
+        WidthVariants.remember(text) { [self] width in
+          var request = self
+          request.context.width = width
+          return request.rendered(found, as: PlainMessageOutput.self).text
+        }
+      }
+      return text
     }
 
     /// The text, piece by piece.
@@ -46,11 +60,19 @@
     }
 
     private func rendered<Output: MessageOutput>(_ found: FoundMessage, as type: Output.Type) -> Output {
+      var variesByWidth = false
+      return rendered(found, as: type, variesByWidth: &variesByWidth)
+    }
+
+    private func rendered<Output: MessageOutput>(
+      _ found: FoundMessage, as type: Output.Type, variesByWidth: inout Bool
+    ) -> Output {
       var renderer = MessageRenderer<Output>(defaultValue.arguments, language: found.language, context: context)
       guard found.message.accept(&renderer) else {
         report(.brokenTable, "the text is damaged, so the key is shown", language: found.language)
         return renderedDefault(type)
       }
+      variesByWidth = renderer.variesByWidth
       renderer.noteUnusedArguments()
       report(renderer.faults, language: found.language)
       return renderer.isTooLong ? renderedDefault(type) : renderer.output

@@ -8,6 +8,8 @@
     /// How values are written; nil: as the task's language or the user's has it.
     package var locale: Locale?
     package var isolation: BidirectionalIsolation
+    /// The room that there is; nil: the task's, else as much as a text wants.
+    package var width: Int?
 
     package init(
       languages: [String]? = nil, locale: Locale? = nil, isolation: BidirectionalIsolation = .automatic

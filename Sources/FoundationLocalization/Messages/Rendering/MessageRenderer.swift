@@ -19,6 +19,8 @@
     /// Kept for its memory.
     private var scratch: [UInt8] = []
     package private(set) var output = Output()
+    /// Whether another width could make another text.
+    private(set) var variesByWidth = false
     private(set) var faults: [MessageFault] = []
 
     /// - Parameter isRightToLeft: the direction of the text; nil: that of its language.
@@ -31,8 +33,13 @@
       self.context = context
     }
 
-    package var device: String { "other" }
-    package var width: Int? { nil }
+    package var device: String { PresentationDevice.current.rawValue }
+    package var width: Int? {
+      mutating get {
+        variesByWidth = true
+        return context.width ?? TaskPresentation.width
+      }
+    }
 
     // MARK: Choices
 
