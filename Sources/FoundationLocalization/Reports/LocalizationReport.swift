@@ -12,6 +12,8 @@ public struct LocalizationReport: Hashable, Sendable, CustomStringConvertible {
     public static let missingKey = Kind(rawValue: "missing-key")
     /// A text whose specifiers do not fit the arguments.
     public static let specifierMismatch = Kind(rawValue: "specifier-mismatch")
+    /// A text with attributes that cannot be read, or too long to be read as Markdown.
+    public static let brokenMarkup = Kind(rawValue: "broken-markup")
   }
 
   public var kind: Kind

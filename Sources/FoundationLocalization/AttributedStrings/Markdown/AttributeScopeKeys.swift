@@ -5,7 +5,7 @@
   /// Which attributes a scope has. Open Foundation cannot list them.
   struct AttributeScopeKeys: Sendable {
     /// By the name in Markdown.
-    private(set) var decodable: [String: any MarkdownDecodableAttributedStringKey.Type] = [:]
+    var decodable: [String: any MarkdownDecodableAttributedStringKey.Type] = [:]
     private var names: Set<String> = []
 
     /// A scope is a type that never changes, and looking into it takes longer than a lookup.
@@ -20,6 +20,12 @@
       insert(scope, depth: 0)
       let keys = self
       Self.known.withLock { $0[identifier] = keys }
+    }
+
+    /// One key that Markdown can set, and no other.
+    init(onlyDecoding key: any MarkdownDecodableAttributedStringKey.Type) {
+      decodable = [key.markdownName: key]
+      names = [key.name]
     }
 
     func contains(_ key: any AttributedStringKey.Type) -> Bool {

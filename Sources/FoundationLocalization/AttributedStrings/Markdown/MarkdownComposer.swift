@@ -1,13 +1,19 @@
 #if !canImport(Darwin)
+  internal import ArgumentFormatting
   internal import Foundation
   internal import MarkdownText
 
   /// Makes an attributed string of what Markdown means.
   struct MarkdownComposer {
     private(set) var result = AttributedString()
+    /// What was left out, a sentence each.
+    private(set) var faults: [String] = []
 
     private let options: AttributedString.MarkdownParsingOptions
     private let baseURL: URL?
+    private let arguments: MarkdownArguments
+    /// Whether values say which argument they are.
+    private let marksArguments: Bool
     private let scope: AttributeScopeKeys
     private let allowed: Allowed
     /// What every run has.
@@ -25,11 +31,16 @@
       var delimiter: Bool
     }
 
-    init(scope: AttributeScopeKeys, options: AttributedString.MarkdownParsingOptions, baseURL: URL? = nil) {
+    init(
+      scope: AttributeScopeKeys, options: AttributedString.MarkdownParsingOptions, baseURL: URL? = nil,
+      arguments: MarkdownArguments = MarkdownArguments(), marksArguments: Bool = false
+    ) {
       typealias Foundation = AttributeScopes.FoundationAttributes
       self.scope = scope
       self.options = options
       self.baseURL = baseURL
+      self.arguments = arguments
+      self.marksArguments = marksArguments
       allowed = Allowed(
         intent: scope.contains(Foundation.InlinePresentationIntentAttribute.self),
         block: scope.contains(Foundation.PresentationIntentAttribute.self),
@@ -152,7 +163,9 @@
         append(image: source, description: children.map(\.plainText).joined(), with: attributes)
       case .attributed(let text, let children):
         let added = try MarkdownAttributes(
-          text, in: scope, isTolerant: options.failurePolicy == .returnPartiallyParsedIfPossible)
+          text, in: scope, arguments: arguments,
+          isTolerant: options.failurePolicy == .returnPartiallyParsedIfPossible)
+        faults += added.faults
         try append(children, with: attributes.merging(added.container))
       }
     }
@@ -160,13 +173,15 @@
     /// The run of an image is its description, or the character for an object where it has none.
     private mutating func append(image source: String, description: String, with attributes: AttributeContainer) {
       var attributes = attributes
+      let description = arguments.plainText(description)
       if allowed.image, let url = url(source) { attributes.imageURL = url }
       if allowed.description, !description.isEmpty { attributes.alternateDescription = description }
-      append(description.isEmpty ? "\u{FFFC}" : description, with: attributes)
+      append(verbatim: description.isEmpty ? "\u{FFFC}" : description, with: attributes)
     }
 
     private func url(_ text: String) -> URL? {
-      text.isEmpty ? nil : URL(string: text, relativeTo: baseURL)
+      let address = arguments.address(text)
+      return address.isEmpty ? nil : URL(string: address, relativeTo: baseURL)
     }
 
     private func adding(_ intent: InlinePresentationIntent, to attributes: AttributeContainer) -> AttributeContainer {
@@ -185,8 +200,62 @@
       return attributes
     }
 
+    /// Text that is not read as Markdown, with the values in it.
+    mutating func append(text: String) {
+      append(text, with: attributes)
+    }
+
     private mutating func append(_ text: String, with attributes: AttributeContainer) {
-      if !text.isEmpty { result.append(AttributedString(text, attributes: attributes)) }
+      for segment in arguments.segments(of: text) {
+        switch segment {
+        case .text(let text): append(verbatim: text, with: attributes)
+        case .value(let value): append(value, with: attributes)
+        }
+      }
+    }
+
+    private mutating func append(verbatim text: some StringProtocol, with attributes: AttributeContainer) {
+      if !text.isEmpty { result.append(AttributedString(String(text), attributes: attributes)) }
+    }
+
+    private mutating func append(_ value: MarkdownArguments.Value, with attributes: AttributeContainer) {
+      var piece = value.attributed ?? AttributedString(value.text)
+      if !value.standsAlone { piece.surround(with: attributes) }
+      if marksArguments, let position = value.position {
+        piece.replacementIndex = position
+        if let number = value.number?.attribute { piece.localizedNumericArgument = number }
+      }
+      if value.isIsolated { append(verbatim: "\u{2068}", with: attributes) }
+      result.append(piece)
+      if value.isIsolated { append(verbatim: "\u{2069}", with: attributes) }
+    }
+  }
+
+  extension AttributedString {
+    /// Adds the attributes of the text around it; its own are stronger, but emphasis adds up.
+    fileprivate mutating func surround(with attributes: AttributeContainer) {
+      let outer = attributes.inlinePresentationIntent
+      if let outer {
+        for run in runs {
+          guard let inner = run.inlinePresentationIntent else { continue }
+          self[run.range].inlinePresentationIntent = inner.union(outer)
+        }
+      }
+      mergeAttributes(attributes, mergePolicy: .keepCurrent)
+    }
+  }
+
+  extension FormatValue {
+    fileprivate typealias Attribute = AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes
+      .LocalizedNumericArgumentAttribute.Value
+
+    fileprivate var attribute: Attribute? {
+      switch self {
+      case .signed(let number): .int(number)
+      case .unsigned(let number): .uint(number)
+      case .double(let number): .double(number)
+      case .text: nil
+      }
     }
   }
 

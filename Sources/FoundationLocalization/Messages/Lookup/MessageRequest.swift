@@ -55,6 +55,12 @@
       return rendered(found, as: type)
     }
 
+    /// The same with the language of the text; nil where the code gives the text.
+    func renderedWithLanguage<Output: MessageOutput>(_ type: Output.Type) -> (output: Output, language: String?) {
+      guard let found = foundMessage() else { return (renderedDefault(type), nil) }
+      return (rendered(found, as: type), found.language)
+    }
+
     private func foundMessage() -> FoundMessage? {
       (bundle ?? .main).localizedMessage(forKey: key, table: table, languages: context.languages)
     }
@@ -108,7 +114,7 @@
       for fault in faults { report(.specifierMismatch, fault.text, language: language) }
     }
 
-    private func report(_ kind: LocalizationReport.Kind, _ text: String, language: String?) {
+    func report(_ kind: LocalizationReport.Kind, _ text: String, language: String?) {
       LocalizationReports.send(
         LocalizationReport(kind, table: table ?? "Localizable", key: key, language: language, text))
     }

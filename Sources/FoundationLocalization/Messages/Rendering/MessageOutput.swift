@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   package import ArgumentFormatting
-  import Foundation
+  package import Foundation
 
   /// Where the pieces of a message go, in their order: a string, or something that knows where its values are.
   package protocol MessageOutput {
@@ -22,6 +22,16 @@
     package var number: FormatValue?
     /// Whether U+2068 is to stand before it and U+2069 after it.
     package var isIsolated = false
+
+    package init(
+      position: Int, attributed: AttributedString? = nil, options: AttributedString.InterpolationOptions = [],
+      number: FormatValue? = nil
+    ) {
+      self.position = position
+      self.attributed = attributed
+      self.options = options
+      self.number = number
+    }
   }
 
   /// Plain text.
