@@ -1,0 +1,46 @@
+#if !canImport(Darwin)
+  internal import Foundation
+  internal import LanguageData
+
+  /// The parts of a URL, decoded for display.
+  struct URLParts {
+    let scheme: String?
+    let user: String?
+    let password: String?
+    let host: String?
+    let port: String?
+    let path: String?
+    let query: String?
+    let fragment: String?
+
+    /// nil where the URL cannot be taken apart.
+    init?(_ url: URL) {
+      guard let components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
+      func present(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
+      scheme = present(components.scheme)
+      user = present(components.user)
+      password = present(components.password)
+      host = present(components.host).map { name in
+        let isConfusable = name.split(separator: ".").contains { HostNameAppearance.isConfusable(label: $0) }
+        return isConfusable ? components.encodedHost ?? name : name
+      }
+      port = components.port.map(String.init)
+      path = present(components.path)
+      query = components.query
+      fragment = components.fragment
+    }
+
+    subscript(component: URL.FormatStyle.Component) -> String? {
+      switch component {
+      case .scheme: scheme
+      case .user: user
+      case .password: password
+      case .host: host
+      case .port: port
+      case .path: path
+      case .query: query
+      case .fragment: fragment
+      }
+    }
+  }
+#endif
