@@ -130,6 +130,7 @@ let layer1: [Target] = [
     name: "MarkdownText",
     dependencies: [.target(name: "CMarkGFM", condition: .when(traits: ["Markdown"]))],
     swiftSettings: strictSettings),
+  module("Pseudolocalization", ["FormatSpecifiers"]),
   module("StringCatalog", ["SourceText", "Findings", "LosslessJSON"]),
   module("StringsTables", ["SourceText", "Findings", "LosslessXML", "PropertyLists"]),
   module("CompiledTables", ["LanguageData", "FormatSpecifiers"]),
@@ -212,7 +213,8 @@ let runtime: [Target] = [
     "FoundationLocalization",
     [
       "LanguageData", "FormatSpecifiers", "CompiledTables", "ArgumentFormatting", "MarkdownText",
-      "GrammaticalAgreement", "SourceText", "Findings", "StringCatalog", "StringsTables", "TableCompiler",
+      "GrammaticalAgreement", "Pseudolocalization", "SourceText", "Findings", "StringCatalog", "StringsTables",
+      "TableCompiler",
     ])
 ]
 
@@ -260,6 +262,7 @@ let testTargets: [Target] = [
   tests(of: "ArgumentFormatting", ["LanguageData", "FormatSpecifiers"]),
   tests(of: "GrammaticalAgreement", ["LanguageData"]),
   tests(of: "MarkdownText"),
+  tests(of: "Pseudolocalization", ["FormatSpecifiers"]),
   tests(
     of: "FoundationLocalization",
     [
