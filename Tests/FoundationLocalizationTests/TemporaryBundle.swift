@@ -35,10 +35,11 @@ final class TemporaryBundle {
   ) throws {
     var writer = CompiledTableWriter(language: language, isSourceLanguage: isSource)
     writer.add(table: "Localizable", texts.map { (key: $0.key, message: .format($0.value)) })
-    try project.touch("\(language).lproj/Tables.dragoman")
+    let folder = project.absolute("\(language).lproj")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     // Replaced, never written into: an older one may be mapped.
     try Data(writer.file().bytes).write(
-      to: URL(fileURLWithPath: project.absolute("\(language).lproj/Tables.dragoman")), options: .atomic)
+      to: URL(fileURLWithPath: folder + "/Tables.dragoman"), options: .atomic)
   }
 
   /// What the bundle shows for a key, without arguments.

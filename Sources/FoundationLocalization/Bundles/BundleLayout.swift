@@ -3,34 +3,35 @@ import Foundation
 
 /// Where a bundle keeps its texts: folders of languages, `Info.plist` and raw catalogs.
 struct BundleLayout: Sendable {
-  /// The folders that hold resources, absolute.
-  let resources: [String]
   /// The languages that have a folder, as the folders spell them.
   let languages: [String]
   /// Language → its folders, absolute.
   private let foldersOfLanguage: [String: [String]]
-  /// `CFBundleDevelopmentRegion`.
-  let developmentRegion: String?
-  /// `CFBundleLocalizations`: languages that need no folder.
-  let declaredLanguages: [String]
   /// The paths of raw catalogs by the names of their tables.
   let catalogs: [String: String]
+  let information: BundleInformation
+  private let resources: [String]
 
   init(_ bundle: Bundle) {
-    var resources: [String] = []
-    for folder in [bundle.resourcePath, bundle.bundlePath, bundle.bundlePath + "/Contents/Resources"] {
-      if let folder, !resources.contains(folder) { resources.append(folder) }
+    let root = bundle.bundlePath
+    // The usual layouts of Swift packages and of Apple's bundles; asking the bundle takes longer than looking.
+    let found = BundleLayout(
+      resources: [root, root + "/Contents/Resources", root + "/Resources"],
+      informationFolders: [root, root + "/Contents", root + "/Resources"])
+    if found.isEmpty, let folder = bundle.resourcePath {
+      self.init(resources: [folder], informationFolders: [root, folder])
+    } else {
+      self = found
     }
-    self.init(resources: resources, information: bundle.infoDictionary ?? [:])
   }
 
-  init(resources: [String], information: [String: Any]) {
+  /// - Parameter resources: the folders that may hold resources, absolute.
+  init(resources: [String], informationFolders: [String]) {
     var languages: [String] = []
     var folders: [String: [String]] = [:]
     var catalogs: [String: String] = [:]
     for resource in resources {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: resource)) ?? []
-      for name in names.sorted() {
+      for name in FolderListing.names(atPath: resource).sorted() {
         if let language = Self.name(name, without: ".lproj") {
           if folders[language] == nil { languages.append(language) }
           folders[language, default: []].append("\(resource)/\(name)")
@@ -44,15 +45,22 @@ struct BundleLayout: Sendable {
     self.languages = languages.filter { $0 != "Base" && $0 != "mul" }
     self.foldersOfLanguage = folders
     self.catalogs = catalogs
-    developmentRegion = information["CFBundleDevelopmentRegion"] as? String
-    declaredLanguages = (information["CFBundleLocalizations"] as? [Any])?.compactMap { $0 as? String } ?? []
+    information = BundleInformation(folders: informationFolders)
   }
+
+  var isEmpty: Bool { languages.isEmpty && catalogs.isEmpty }
 
   private static func name(_ name: String, without ending: String) -> String? {
     name.hasSuffix(ending) && name.utf8.count > ending.utf8.count ? String(name.dropLast(ending.count)) : nil
   }
 
   func folders(of language: String) -> [String] { foldersOfLanguage[language] ?? [] }
+
+  /// All folders of languages.
+  private var folders: [String] { foldersOfLanguage.values.flatMap { $0 }.sorted() }
+
+  /// The folders whose files tell whether anything has changed.
+  var watchedFolders: [String] { resources + folders }
 
   /// Whether a file can have the name: one that leads to another folder cannot.
   static func isTableName(_ name: String) -> Bool {
@@ -69,19 +77,14 @@ struct BundleLayout: Sendable {
       }
     }
   }
-}
 
-extension BundleLayout {
   /// Whether a table is in one of the languages' folders, compiled or as text, so that its catalog is not needed.
   func hasCompiledTable(named name: String) -> Bool {
     guard Self.isTableName(name) else { return false }
-    let likely = developmentRegion.map { [$0] } ?? []
-    return (likely + languages).contains { language in
-      folders(of: language).contains { folder in
-        (try? CompiledTableFile(path: "\(folder)/Tables.dragoman"))?.table(named: name) != nil
-          || FileManager.default.fileExists(atPath: "\(folder)/\(name).strings")
-          || FileManager.default.fileExists(atPath: "\(folder)/\(name).stringsdict")
-      }
+    return folders.contains { folder in
+      (try? CompiledTableFile(path: "\(folder)/Tables.dragoman"))?.table(named: name) != nil
+        || FileManager.default.fileExists(atPath: "\(folder)/\(name).strings")
+        || FileManager.default.fileExists(atPath: "\(folder)/\(name).stringsdict")
     }
   }
 }

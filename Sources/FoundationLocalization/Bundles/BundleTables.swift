@@ -6,15 +6,14 @@ import LanguageData
 final class BundleTables: Sendable {
   private struct State {
     var folders: [String: FolderTables] = [:]
+    var lastLanguages: [String]?
   }
 
-  private let layout: BundleLayout
+  let layout: BundleLayout
   private let catalogs: CatalogFolder
   private let state = Locked(State())
   /// As folders and catalogs spell them.
   let languages: [String]
-  /// The languages that have the last word, the best first: all keys should be there.
-  let lastLanguages: [String]
 
   init(_ bundle: Bundle) {
     let layout = BundleLayout(bundle)
@@ -22,36 +21,50 @@ final class BundleTables: Sendable {
     let catalogs = CatalogFolder(layout)
     self.catalogs = catalogs
     var languages = layout.languages
-    for language in catalogs.languagesOfOwnTables where !languages.contains(language) { languages.append(language) }
-    for language in layout.declaredLanguages where !languages.contains(language) { languages.append(language) }
+    for language in catalogs.languagesOfOwnTables + layout.information.localizations
+    where !languages.contains(language) {
+      languages.append(language)
+    }
     self.languages = languages
-    lastLanguages = Self.lastLanguages(layout, catalogs, languages)
   }
 
-  private static func lastLanguages(
-    _ layout: BundleLayout, _ catalogs: CatalogFolder, _ languages: [String]
-  ) -> [String] {
+  /// The languages that fit a preference, the best first, then those that have the last word.
+  func languages(for preferences: [String]) -> [String] {
+    var chosen = LanguageMatcher.localizations(among: languages, for: preferences)
+    for language in lastLanguages where !chosen.contains(language) { chosen.append(language) }
+    return chosen
+  }
+
+  /// The development language, and the one that the tables were made from, if it is another.
+  private var lastLanguages: [String] {
+    if let known = state.withLock({ $0.lastLanguages }) { return known }
+    let found = foundLastLanguages()
+    state.withLock { $0.lastLanguages = found }
+    return found
+  }
+
+  private func foundLastLanguages() -> [String] {
     var last: [String] = []
-    if let region = layout.developmentRegion {
+    if let region = layout.information.developmentRegion {
       last = LanguageMatcher.localizations(among: languages, for: [region])
     }
-    if let source = layout.sourceLanguage(among: last) ?? catalogs.sourceLanguageOfOwnTables,
-      !last.contains(source)
-    {
+    if let source = layout.sourceLanguage(among: last) ?? catalogs.sourceLanguageOfOwnTables, !last.contains(source) {
       last.append(source)
     }
     if last.isEmpty { last = LanguageMatcher.localizations(among: languages, for: ["en"]) }
     return last.isEmpty ? Array(languages.sorted().prefix(1)) : last
   }
 
-  /// The languages to take texts from, the best first.
-  func languages(for preference: [String]) -> [String] {
-    var chosen = LanguageMatcher.localizations(among: languages, for: preference)
-    for language in lastLanguages where !chosen.contains(language) { chosen.append(language) }
-    return chosen
+  /// The tables of a name in the languages that fit a preference; without the last languages, which most texts do not
+  /// need, where any fits.
+  func shortChain(table: String, for preference: LanguagePreference) -> TableChain {
+    guard BundleLayout.isTableName(table) else { return TableChain([]) }
+    let fitting = LanguageMatcher.localizations(among: languages, for: preference.languages)
+    let tables = fitting.compactMap { self.table(table, in: $0) }
+    return tables.isEmpty ? chain(table: table, for: preference) : TableChain(tables, isComplete: false)
   }
 
-  /// The tables of a name for a preference.
+  /// The same with the last languages.
   func chain(table: String, for preference: LanguagePreference) -> TableChain {
     guard BundleLayout.isTableName(table) else { return TableChain([]) }
     return TableChain(languages(for: preference.languages).compactMap { self.table(table, in: $0) })

@@ -16,9 +16,12 @@ final class ChainSnapshot: Sendable {
 
   private let slots: [Entry?]
   private let entries: [Entry]
+  /// Set while changed files are to be noticed.
+  let watch: TableWatch?
 
-  init(_ entries: [Entry] = []) {
+  init(_ entries: [Entry] = [], watch: TableWatch? = nil) {
     self.entries = entries
+    self.watch = watch
     var capacity = 8
     while capacity < entries.count * 2 { capacity *= 2 }
     var slots: [Entry?] = Array(repeating: nil, count: capacity)
@@ -51,10 +54,16 @@ final class ChainSnapshot: Sendable {
     return nil
   }
 
-  /// The same with one entry more; where there are too many, with that one alone: the others come back when asked for.
+  /// The same with one entry more, or another in its place; where there are too many, with that one alone: the others
+  /// come back when asked for.
   func adding(_ entry: Entry) -> ChainSnapshot {
-    let known = chain(entry.bundle, entry.preference, entry.table, hash: entry.hash) != nil
-    if known { return self }
-    return ChainSnapshot(entries.count < Self.mostEntries ? entries + [entry] : [entry])
+    var others = entries
+    if chain(entry.bundle, entry.preference, entry.table, hash: entry.hash) != nil {
+      others.removeAll { other in
+        other.hash == entry.hash && other.bundle === entry.bundle && other.table == entry.table
+          && other.preference.languages == entry.preference.languages
+      }
+    }
+    return ChainSnapshot(others.count < Self.mostEntries ? others + [entry] : [entry], watch: watch)
   }
 }

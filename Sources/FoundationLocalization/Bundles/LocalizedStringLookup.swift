@@ -31,8 +31,11 @@
       guard !key.isEmpty else { return value ?? "" }
       let message = bundle.localizedMessage(forKey: key, table: table, languages: languages)?.message
       if let text = message?.formatText { return text }
-      if let value, !value.isEmpty { return value }
-      return key
+      let standIn = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+      guard message == nil, let marks = MissingKeys.marks(forKey: key, table: table, languages: languages) else {
+        return standIn
+      }
+      return marks.opening + standIn + marks.closing
     }
   }
 

@@ -4,8 +4,13 @@ import CompiledTables
 /// of the development language.
 final class TableChain: Sendable {
   let tables: [CompiledTable]
+  /// Whether there is nothing else to ask.
+  let isComplete: Bool
 
-  init(_ tables: [CompiledTable]) { self.tables = tables }
+  init(_ tables: [CompiledTable], isComplete: Bool = true) {
+    self.tables = tables
+    self.isComplete = isComplete
+  }
 
   func message(forKey key: String) -> FoundMessage? {
     var key = key

@@ -2,7 +2,7 @@ import Foundation
 
 /// The tables of all bundles that were asked for a text.
 enum TableStore {
-  private static let chains = Published(ChainSnapshot())
+  private static let chains = Published(ChainSnapshot(watch: DevelopmentMode.isOn ? TableWatch() : nil))
   /// By the bundle's path: two `Bundle`s of one folder share their tables.
   private static let bundles = Locked<[String: BundleTables]>([:])
   private static let mostBundles = 256
@@ -12,15 +12,31 @@ enum TableStore {
   ) -> FoundMessage? {
     let table = table == "" || table == "Localizable" ? nil : table
     let hash = ChainSnapshot.hash(bundle, preference, table)
-    let (isKnown, message) = chains.withCurrent { snapshot -> (Bool, FoundMessage?) in
-      guard let chain = snapshot.chain(bundle, preference, table, hash: hash) else { return (false, nil) }
-      return (true, chain.message(forKey: key))
+    let (found, isFinal, watch) = chains.withCurrent { snapshot -> (FoundMessage?, Bool, TableWatch?) in
+      if let watch = snapshot.watch, watch.isDue { return (nil, false, watch) }
+      guard let chain = snapshot.chain(bundle, preference, table, hash: hash) else { return (nil, false, nil) }
+      let message = chain.message(forKey: key)
+      return (message, message != nil || chain.isComplete, nil)
     }
-    if isKnown { return message }
-    let chain = tables(of: bundle).chain(table: table ?? "Localizable", for: preference)
+    if isFinal { return found }
+    watch?.check(bundles.withLock { Array($0.values) })
+    return newlyFound(key, bundle, table, preference, hash: hash)
+  }
+
+  private static func newlyFound(
+    _ key: String, _ bundle: Bundle, _ table: String?, _ preference: LanguagePreference, hash: Int
+  ) -> FoundMessage? {
+    let tables = tables(of: bundle)
+    let name = table ?? "Localizable"
+    var chain = tables.shortChain(table: name, for: preference)
+    var message = chain.message(forKey: key)
+    if message == nil, !chain.isComplete {
+      chain = tables.chain(table: name, for: preference)
+      message = chain.message(forKey: key)
+    }
     let entry = ChainSnapshot.Entry(bundle: bundle, preference: preference, table: table, hash: hash, chain: chain)
     chains.replace { $0.adding(entry) }
-    return chain.message(forKey: key)
+    return message
   }
 
   static func tables(of bundle: Bundle) -> BundleTables {
@@ -38,6 +54,12 @@ enum TableStore {
   /// Forgets everything: files are looked at anew. Messages that were found stay valid, with the mappings they lie in.
   static func reload() {
     bundles.withLock { $0.removeAll() }
-    chains.replace { _ in ChainSnapshot() }
+    chains.replace { ChainSnapshot(watch: $0.watch) }
+  }
+
+  /// Looks at the files' dates now and then, or no longer.
+  static var isWatching: Bool {
+    get { chains.withCurrent { $0.watch != nil } }
+    set { chains.replace { _ in ChainSnapshot(watch: newValue ? TableWatch() : nil) } }
   }
 }

@@ -32,8 +32,7 @@ enum TextTables {
   private static func compiled(
     _ messages: [String: TableMessage], name: String, folder: String, language: String
   ) -> CompiledTable? {
-    // A folder may have a name of the past (`English`), by which nobody knows plural rules.
-    let language = LanguageIdentifier(language)?.canonical.description ?? language
+    let language = LanguageIdentifier.language(ofFolder: language)?.description ?? language
     var writer = CompiledTableWriter(language: language, isSourceLanguage: false)
     writer.add(table: name, messages.map { (key: $0.key, message: $0.value) })
     do {

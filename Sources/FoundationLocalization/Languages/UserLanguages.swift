@@ -5,38 +5,56 @@ import LanguageData
 /// while it runs says so with `withLanguage`.
 enum UserLanguages {
   static let preference = LanguagePreference(
-    languages(
-      appleLanguages: UserDefaults.standard.object(forKey: "AppleLanguages"),
-      environment: ProcessInfo.processInfo.environment))
+    languages(appleLanguages: appleLanguages, variable: EnvironmentVariables.value(of:)))
 
   /// Two capital letters or three digits; nil where nothing says it.
-  static let region: String? = region(of: preference.languages, environment: ProcessInfo.processInfo.environment)
+  static let region: String? = region(of: preference.languages, variable: EnvironmentVariables.value(of:))
+
+  /// The argument, else what is stored for the user. Foundation's defaults take half a millisecond to begin with, so that
+  /// they are asked only where there is something to read.
+  private static var appleLanguages: [String]? {
+    if let argument = ProgramArguments.value(of: "AppleLanguages") { return ProgramArguments.list(argument) }
+    #if !canImport(Darwin)
+      guard hasStoredDefaults else { return nil }
+    #endif
+    switch UserDefaults.standard.object(forKey: "AppleLanguages") {
+    case let list as [String]: return list
+    case let one as String: return [one]
+    default: return nil
+    }
+  }
+
+  /// Whether there is one of the files that Foundation keeps defaults in.
+  private static var hasStoredDefaults: Bool {
+    let home =
+      EnvironmentVariables.value(of: "XDG_CONFIG_HOME")
+      ?? EnvironmentVariables.value(of: "HOME").map { $0 + "/.config" }
+    let program = (CommandLine.arguments.first ?? "").split(separator: "/").last.map(String.init) ?? ""
+    return [home, "/usr/local/etc"].compactMap { $0 }.contains { folder in
+      let names = FolderListing.names(atPath: folder)
+      return names.contains(".GlobalPreferences.plist") || names.contains(program + ".plist")
+    }
+  }
 
   /// From the default `AppleLanguages`, which the argument `-AppleLanguages "(de, fr)"` overrides, else from the
   /// environment as gettext reads it: `LANGUAGE`, a list, which counts only where the locale is not `C`; then the first
   /// of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
-  static func languages(appleLanguages: Any?, environment: [String: String]) -> [String] {
-    let wanted: [String]
-    switch appleLanguages {
-    case let list as [String]: wanted = list
-    case let one as String: wanted = [one]
-    default: wanted = []
-    }
-    let usable = wanted.filter { LanguageIdentifier($0) != nil }
+  static func languages(appleLanguages: [String]?, variable: (String) -> String?) -> [String] {
+    let usable = (appleLanguages ?? []).filter { LanguageIdentifier($0) != nil }
     if !usable.isEmpty { return usable }
-    guard let locale = language(ofPOSIX: messageLocale(environment)) else { return ["en"] }
-    let list = (environment["LANGUAGE"] ?? "").split(separator: ":").compactMap { language(ofPOSIX: String($0)) }
+    guard let locale = language(ofPOSIX: messageLocale(variable)) else { return ["en"] }
+    let list = (variable("LANGUAGE") ?? "").split(separator: ":").compactMap { language(ofPOSIX: String($0)) }
     return list.isEmpty ? [locale] : list
   }
 
-  private static func messageLocale(_ environment: [String: String]) -> String {
-    ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+  private static func messageLocale(_ variable: (String) -> String?) -> String {
+    ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(variable).first { !$0.isEmpty } ?? "C"
   }
 
   /// The region of the first language that has one, else that of the environment.
-  static func region(of languages: [String], environment: [String: String]) -> String? {
+  static func region(of languages: [String], variable: (String) -> String?) -> String? {
     if let region = languages.lazy.compactMap({ LanguageIdentifier($0)?.region }).first { return region }
-    return language(ofPOSIX: messageLocale(environment)).flatMap { LanguageIdentifier($0)?.region }
+    return language(ofPOSIX: messageLocale(variable)).flatMap { LanguageIdentifier($0)?.region }
   }
 
   /// `de_DE.UTF-8@euro` → `de-DE`, `sr_RS@latin` → `sr-Latn-RS`; nil for `C` and `POSIX`, which name no language.

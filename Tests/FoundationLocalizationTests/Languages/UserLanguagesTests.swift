@@ -20,6 +20,16 @@ struct UserLanguagesTests {
       ([], ["LANG": "it_IT"], ["it-IT"]),
     ] as [([String]?, [String: String], [String])])
   func languages(appleLanguages: [String]?, environment: [String: String], expected: [String]) {
-    #expect(UserLanguages.languages(appleLanguages: appleLanguages, environment: environment) == expected)
+    #expect(UserLanguages.languages(appleLanguages: appleLanguages, variable: { environment[$0] }) == expected)
+  }
+
+  @Test("come from an argument as Foundation reads it")
+  func arguments() {
+    let arguments = ["program", "-AppleLanguages", "(de, \"fr-CH\")", "-AppleLanguages"]
+    #expect(ProgramArguments.value(of: "AppleLanguages", in: Array(arguments.dropLast())) == "(de, \"fr-CH\")")
+    #expect(ProgramArguments.value(of: "AppleLanguages", in: ["-AppleLanguages"]) == nil)
+    #expect(ProgramArguments.list("(de, \"fr-CH\")") == ["de", "fr-CH"])
+    #expect(ProgramArguments.list(" pt-BR ") == ["pt-BR"])
+    #expect(ProgramArguments.list("()") == [])
   }
 }

@@ -28,11 +28,13 @@
     /// The text without attributes.
     package func text() -> String {
       if defaultValue.arguments.isEmpty {
-        guard let found = foundMessage() else { return defaultValue.key }
+        guard let found = foundMessage() else {
+          return missingMarks.map { $0.opening + defaultValue.key + $0.closing } ?? defaultValue.key
+        }
         if let text = found.message.plainText { return text }
         return plainText(found)
       }
-      guard let found = foundMessage() else { return renderedDefault(PlainMessageOutput.self).text }
+      guard let found = foundMessage() else { return renderedDefault(PlainMessageOutput.self, missingMarks).text }
       return plainText(found)
     }
 
@@ -51,7 +53,7 @@
 
     /// The text, piece by piece.
     package func render<Output: MessageOutput>(_ type: Output.Type) -> Output {
-      guard let found = foundMessage() else { return renderedDefault(type) }
+      guard let found = foundMessage() else { return renderedDefault(type, missingMarks) }
       return rendered(found, as: type)
     }
 
@@ -63,6 +65,11 @@
 
     private func foundMessage() -> FoundMessage? {
       (bundle ?? .main).localizedMessage(forKey: key, table: table, languages: context.languages)
+    }
+
+    /// What to show around a text whose key is missing, in development.
+    private var missingMarks: (opening: String, closing: String)? {
+      MissingKeys.marks(forKey: key, table: table, languages: context.languages)
     }
 
     private func rendered<Output: MessageOutput>(_ found: FoundMessage, as type: Output.Type) -> Output {
@@ -85,17 +92,17 @@
     }
 
     /// The text that the code gives. Its language is not known; its direction is that of its first letter.
-    private func renderedDefault<Output: MessageOutput>(_ type: Output.Type) -> Output {
+    private func renderedDefault<Output: MessageOutput>(
+      _ type: Output.Type, _ marks: (opening: String, closing: String)? = nil
+    ) -> Output {
       let format = defaultValue.key
       var renderer = MessageRenderer<Output>(
         defaultValue.arguments, language: "",
         isRightToLeft: TextDirection.firstStrongIsRightToLeft(in: format)
           ?? (LanguageIdentifier(context.formattingLocale.identifier)?.isRightToLeft ?? false), context: context)
-      if defaultValue.arguments.isEmpty {
-        renderer.text(format)
-        return renderer.output
-      }
-      for piece in FormatString(format).pieces {
+      if let marks { renderer.text(marks.opening) }
+      let pieces = defaultValue.arguments.isEmpty ? [.text(format)] : FormatString(format).pieces
+      for piece in pieces {
         switch piece {
         case .text(let text): renderer.text(text)
         case .percentSign: renderer.text("%")
@@ -106,6 +113,7 @@
         case .argument(let argument): renderer.text(argument.text)
         }
       }
+      if let marks { renderer.text(marks.closing) }
       report(renderer.faults, language: nil)
       return renderer.output
     }
