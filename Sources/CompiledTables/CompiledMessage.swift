@@ -30,6 +30,9 @@ public struct CompiledMessage: Sendable {
     }
   }
 
+  /// Whether it is the same message of the same file.
+  package func isSame(as other: CompiledMessage) -> Bool { bytes === other.bytes && node == other.node }
+
   /// Goes through the pieces of the text that the visitor's choices lead to.
   ///
   /// - Returns: whether the message was sound to its end; if not, what the visitor was given is to be thrown away.

@@ -11,8 +11,9 @@ extension CompiledMessage {
   /// - Returns: nil where the table is damaged.
   var formatText: String? {
     if !takesArguments, let text = plainText { return text }
-    guard let (text, variesByWidth) = formatText(forWidth: TaskPresentation.width) else { return nil }
+    guard let (text, variesByWidth, variesByNumber) = formatText(forWidth: TaskPresentation.width) else { return nil }
     #if !canImport(Darwin)
+      if variesByNumber { LocalizedFormats.remember(self, as: text) }
       if variesByWidth, TaskPresentation.width == nil {
         WidthVariants.remember(text) { formatText(forWidth: $0)?.text ?? text }
       }
@@ -20,10 +21,10 @@ extension CompiledMessage {
     return text
   }
 
-  private func formatText(forWidth width: Int?) -> (text: String, variesByWidth: Bool)? {
+  private func formatText(forWidth width: Int?) -> (text: String, variesByWidth: Bool, variesByNumber: Bool)? {
     var visitor = FormatTextVisitor(wantedWidth: width)
     guard accept(&visitor) else { return nil }
-    return (String(decoding: visitor.result, as: UTF8.self), visitor.variesByWidth)
+    return (String(decoding: visitor.result, as: UTF8.self), visitor.variesByWidth, visitor.variesByNumber)
   }
 
   private struct FormatTextVisitor: CompiledMessageVisitor {
@@ -39,7 +40,11 @@ extension CompiledMessage {
       }
     }
 
-    func pluralCategory(of choice: CompiledPluralChoice) -> PluralCategory? { nil }
+    var variesByNumber = false
+    mutating func pluralCategory(of choice: CompiledPluralChoice) -> PluralCategory? {
+      variesByNumber = true
+      return nil
+    }
     func wholeNumber(at position: Int) -> Int64? { nil }
     func isZero(argument position: Int) -> Bool { false }
     mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) { result += bytes }

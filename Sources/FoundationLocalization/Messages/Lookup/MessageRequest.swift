@@ -63,6 +63,22 @@
       return (rendered(found, as: type), found.language)
     }
 
+    /// The default value as a format, or a message that it stands for, with values put in.
+    func formatted(_ message: CompiledMessage?) -> String {
+      if let message {
+        return rendered(FoundMessage(message: message, language: message.language), as: PlainMessageOutput.self).text
+      }
+      if !defaultValue.arguments.isEmpty { return renderedDefault(PlainMessageOutput.self).text }
+      // A format even without values.
+      return FormatString(defaultValue.key).pieces.map { piece in
+        switch piece {
+        case .text(let text): text
+        case .percentSign: "%"
+        case .argument(let argument): argument.text
+        }
+      }.joined()
+    }
+
     private func foundMessage() -> FoundMessage? {
       (bundle ?? .main).localizedMessage(forKey: key, table: table, languages: context.languages)
     }

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   /// How a text does not fit its arguments.
-  enum MessageFault: Hashable {
+  package enum MessageFault: Hashable {
     /// A specifier whose argument there is not.
     case noArgument(specifier: String)
     /// A specifier for another kind of value than the code gives.

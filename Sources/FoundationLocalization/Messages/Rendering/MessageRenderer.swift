@@ -21,7 +21,7 @@
     package private(set) var output = Output()
     /// Whether another width could make another text.
     private(set) var variesByWidth = false
-    private(set) var faults: [MessageFault] = []
+    package private(set) var faults: [MessageFault] = []
 
     /// - Parameter isRightToLeft: the direction of the text; nil: that of its language.
     package init(
@@ -115,7 +115,7 @@
     }
 
     /// Which arguments the text neither shows nor chooses by; asked for at its end.
-    mutating func noteUnusedArguments() {
+    package mutating func noteUnusedArguments() {
       for position in 1...max(1, arguments.count)
       where position <= min(arguments.count, UInt64.bitWidth) && used & (1 << UInt64(position - 1)) == 0 {
         faults.append(.unusedArgument(position: position))

@@ -4,7 +4,7 @@
 
   /// The numbers that have a specifier of their own in keys; every other type is `%@`. Not for conforming to: these
   /// thirteen types are all that Apple's compiler knows.
-  public protocol _FormatSpecifiable: Equatable, Sendable {
+  public protocol _FormatSpecifiable: _LocalizedFormatArgument, Equatable, Sendable {
     associatedtype _Arg: CVarArg
     /// The value in the width that its specifier has.
     var _arg: _Arg { get }
