@@ -122,10 +122,10 @@ let layer0: [Target] = [
 
 let layer1: [Target] = [
   module("ArgumentFormatting", ["LanguageData", "FormatSpecifiers"]),
-  // In the code, since a bundle of resources that is not where it was built stops the program.
-  module(
-    "GrammaticalAgreement", ["LanguageData"],
-    resources: ["de", "en", "es", "fr", "it", "pt"].map { .embedInCode("Lexicons/\($0).lexicon") }),
+  // The lexicons are in the code, since a bundle of resources that is not where it was built stops the program.
+  .target(
+    name: "GrammaticalAgreement", dependencies: ["LanguageData"],
+    exclude: ["de", "en", "es", "fr", "it", "pt"].map { "Lexicons/\($0).lexicon" }, swiftSettings: strictSettings),
   .target(
     name: "MarkdownText",
     dependencies: [.target(name: "CMarkGFM", condition: .when(traits: ["Markdown"]))],
@@ -260,7 +260,7 @@ let testTargets: [Target] = [
     swiftSettings: strictSettings),
   tests(of: "CompiledTables", ["FormatSpecifiers", "LanguageData"]),
   tests(of: "ArgumentFormatting", ["LanguageData", "FormatSpecifiers"]),
-  tests(of: "GrammaticalAgreement", ["LanguageData"]),
+  tests(of: "GrammaticalAgreement", ["LanguageData"], exclude: ["Phrases"]),
   tests(of: "MarkdownText"),
   tests(of: "Pseudolocalization", ["FormatSpecifiers"]),
   tests(

@@ -6,7 +6,7 @@ extension TextAgreement {
     let declension = DeclensionContext(words: words, range: range, head: head.index, language: lexicon)
     let role = declension.role
     if isCounted || !role.subtracting(.nominative).isEmpty {
-      setForm(of: head.index, reading: head.reading, to: features.intersection(.numbers).union(role))
+      setForm(of: head.index, reading: head.reading, to: features.union(role))
     }
     // A complement, as after "of", stays as it is; a verb takes up the phrase again.
     var isActive = true
@@ -76,7 +76,7 @@ extension TextAgreement {
       substitutePronouns(span, referent: referent)
     }
     let head = PhraseHead.head(of: words[span.words], lexicon: lexicon)
-    if let head, !isGendered(head.reading), !words[head.index].may(be: .adjective) {
+    if let head, !takesGender(head.reading, from: referent), !words[head.index].may(be: .adjective) {
       // A noun with a gender of its own: only the number can come from outside.
       let number = referent.features.intersection(.numbers)
       let features = controllingFeatures(of: head.reading, number: number)
@@ -99,8 +99,10 @@ extension TextAgreement {
     }
   }
 
-  private func isGendered(_ noun: Lexicon.Reading) -> Bool {
-    noun.lexeme.inherent.intersection(.genders).isEmpty && noun.lexeme.variesByGender
+  /// Whether a noun is for persons of any gender, as "amigo" and "artista" are.
+  private func takesGender(_ noun: Lexicon.Reading, from referent: Referent) -> Bool {
+    guard noun.lexeme.inherent.intersection(.genders).isEmpty else { return false }
+    return noun.lexeme.variesByGender || !referent.features.intersection(.genders).isEmpty
   }
 
   /// The words of a part that belong to a noun: not those on the other side of a verb.

@@ -65,7 +65,8 @@ package struct GrammaticalFeatures: OptionSet, Hashable, Sendable {
     let sound = cell.intersection(Self.sounds)
     if !sound.isEmpty {
       if sound.isDisjoint(with: self) { return nil }
-      score += 1
+      // The form for what follows goes before one that only has the right gender.
+      score += 16
     }
     return score
   }

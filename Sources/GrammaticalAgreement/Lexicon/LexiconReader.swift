@@ -27,30 +27,51 @@ package struct LexiconReader {
       throw LexiconError(line: 1, reason: "a lexicon can have \(maximumSize) bytes at most")
     }
     var reader = LexiconReader(extending: base)
-    var number = 0
+    let lines = logicalLines(of: text)
     var sawVersion = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      number += 1
-      let content = line.prefix { $0 != "#" }.trimmingSpaces
-      if content.isEmpty { continue }
+    for line in lines {
       if !sawVersion {
-        guard content == "lexicon 1" else {
-          throw LexiconError(line: number, reason: "expected \"lexicon 1\" in the first line")
+        guard line.content == "lexicon 1" else {
+          throw LexiconError(line: line.number, reason: "expected \"lexicon 1\" in the first line")
         }
         sawVersion = true
         continue
       }
       do throws(LineFault) {
-        try reader.readLine(content, isContinuation: line.first == " " || line.first == "\t")
+        try reader.readLine(line.content[...], isContinuation: line.isIndented)
       } catch {
-        throw LexiconError(line: number, reason: error.reason)
+        throw LexiconError(line: line.number, reason: error.reason)
       }
     }
     guard sawVersion else { throw LexiconError(line: 1, reason: "expected \"lexicon 1\" in the first line") }
     guard !reader.lexicon.language.isEmpty else {
-      throw LexiconError(line: max(number, 1), reason: "expected a line with \"language\" and its identifier")
+      throw LexiconError(line: lines.last?.number ?? 1, reason: "expected a line with \"language\" and its identifier")
     }
     return reader.lexicon
+  }
+
+  private struct LogicalLine {
+    let number: Int
+    var content: String
+    let isIndented: Bool
+  }
+
+  /// The lines without comments and empty ones; a pattern that goes on in indented lines is one.
+  private static func logicalLines(of text: String) -> [LogicalLine] {
+    var lines: [LogicalLine] = []
+    var number = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      number += 1
+      let content = line.prefix { $0 != "#" }.trimmingSpaces
+      if content.isEmpty { continue }
+      let isIndented = line.first == " " || line.first == "\t"
+      if isIndented, let last = lines.last, last.content.hasPrefix("paradigm ") || last.content.hasPrefix("sound ") {
+        lines[lines.count - 1].content += " " + content
+      } else {
+        lines.append(LogicalLine(number: number, content: String(content), isIndented: isIndented))
+      }
+    }
+    return lines
   }
 
   private struct LineFault: Error {
@@ -146,7 +167,8 @@ extension LexiconReader {
     if heading.isUncountable {
       return Lexeme(kind: heading.kind, inherent: heading.inherent, forms: [.init(features: [], text: word)])
     }
-    let name = parts.count > 1 ? String(parts[1]) : heading.paradigm
+    // A word that lists its forms is of the heading's pattern only where it says so itself.
+    let name = parts.count > 1 ? String(parts[1]) : listedForms.isEmpty ? heading.paradigm : ""
     if listedForms.isEmpty || !name.isEmpty {
       let inherent = heading.kind == .noun ? heading.inherent : []
       if let paradigm = lexicon.paradigm(for: word, kind: heading.kind, name: name, inherent: inherent),
@@ -157,8 +179,9 @@ extension LexiconReader {
       }
       if !name.isEmpty { throw LineFault(reason: "no paradigm \"\(name)\" fits \"\(word)\"") }
     }
-    if !listedForms.contains(where: { $0.text == word }) {
-      listedForms.insert(.init(features: heading.kind == .noun ? .singular : [], text: word), at: 0)
+    let isNoun = heading.kind == .noun
+    if !listedForms.contains(where: { $0.text == word && !(isNoun && $0.features == .plural) }) {
+      listedForms.insert(.init(features: isNoun ? .singular : [], text: word), at: 0)
     }
     return Lexeme(kind: heading.kind, inherent: heading.inherent, forms: listedForms)
   }

@@ -1,14 +1,17 @@
 /// The lexicons that come with the package, each read when it is first asked for.
 package enum Lexicons {
-  /// The languages whose words can be made to agree.
-  package static let languages = ["de", "en", "es", "fr", "it", "pt"]
+  /// The languages whose words can be made to agree, with their lexicons as they are written.
+  package static let texts: [(language: String, text: String)] = [
+    ("de", GermanLexicon.text), ("en", EnglishLexicon.text), ("es", SpanishLexicon.text),
+    ("fr", FrenchLexicon.text), ("it", ItalianLexicon.text), ("pt", PortugueseLexicon.text),
+  ]
 
-  private static let german = read(PackageResources.de_lexicon)
-  private static let english = read(PackageResources.en_lexicon)
-  private static let spanish = read(PackageResources.es_lexicon)
-  private static let french = read(PackageResources.fr_lexicon)
-  private static let italian = read(PackageResources.it_lexicon)
-  private static let portuguese = read(PackageResources.pt_lexicon)
+  private static let german = read(GermanLexicon.text)
+  private static let english = read(EnglishLexicon.text)
+  private static let spanish = read(SpanishLexicon.text)
+  private static let french = read(FrenchLexicon.text)
+  private static let italian = read(ItalianLexicon.text)
+  private static let portuguese = read(PortugueseLexicon.text)
 
   /// The lexicon of a language, by the first part of its BCP 47 identifier.
   package static func lexicon(for language: String) -> Lexicon? {
@@ -24,7 +27,5 @@ package enum Lexicons {
   }
 
   /// Nil never happens: a test reads every lexicon.
-  private static func read(_ bytes: [UInt8]) -> Lexicon? {
-    try? LexiconReader.read(String(decoding: bytes, as: UTF8.self))
-  }
+  private static func read(_ text: String) -> Lexicon? { try? LexiconReader.read(text) }
 }
