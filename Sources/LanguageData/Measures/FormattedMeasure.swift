@@ -19,8 +19,12 @@ package struct FormattedMeasure: Hashable, Sendable {
   /// As ICU tells them: they may overlap, since a grouping separator lies in the integer.
   package var spans: [Span]
 
-  package init(text: String, spans: [Span]) {
+  /// The number as it is written: converted, scaled and rounded. nil if nobody knows, as for two units at once.
+  package var number: Double?
+
+  package init(text: String, spans: [Span], number: Double? = nil) {
     self.text = text
     self.spans = spans
+    self.number = number
   }
 }

@@ -20,7 +20,7 @@
     func parts(of value: Double) -> FormattedMeasure? {
       Self.withResult(of: formatter, value) { result in
         guard let text = Self.text(of: result) else { return nil }
-        return FormattedMeasure(text: text, spans: Self.spans(of: result))
+        return FormattedMeasure(text: text, spans: Self.spans(of: result), number: Self.number(of: result))
       }
     }
 
@@ -56,6 +56,18 @@
       var count: Int32 = 0
       guard let units = swift_ufmtval_getString(formatted, &count, &status), !isFailure(status) else { return nil }
       return String(decoding: UnsafeBufferPointer(start: units, count: Int(count)), as: UTF16.self)
+    }
+
+    private static func number(of result: OpaquePointer) -> Double? {
+      let capacity = 400
+      var status = U_ZERO_ERROR
+      let digits = String(unsafeUninitializedCapacity: capacity) { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { characters in
+          let length = swift_unumf_resultToDecimalNumber(result, characters.baseAddress, Int32(capacity), &status)
+          return isFailure(status) ? 0 : min(max(0, Int(length)), capacity)
+        }
+      }
+      return Double(digits)
     }
 
     private static func spans(of result: OpaquePointer) -> [FormattedMeasure.Span] {

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
   import Foundation
+  import LanguageData
 
   /// What CLDR calls the units of Foundation. A unit that is not here has no identifier in CLDR, such as gradians, or
   /// none that reads well, such as ampere-hours; it is written by its symbol.
@@ -11,10 +12,23 @@
       byClass[ObjectIdentifier(type(of: unit))]?.identifier(of: unit)
     }
 
+    /// The unit that CLDR calls so.
+    static func unit(_ identifier: String) -> Dimension? { byIdentifier[identifier] }
+
     /// The base unit of Foundation's class that a unit belongs to, for units without an identifier; nil for units of
     /// classes of others, whose base unit cannot be asked for safely.
     static func base(of unit: Dimension) -> (unit: Dimension, identifier: String)? {
       byClass[ObjectIdentifier(type(of: unit))]?.base
+    }
+
+    /// The unit that a locale prefers among those of one of Foundation's classes, else the base unit.
+    static func preferred(among type: ObjectIdentifier, usage: String?, locale: Locale) -> Dimension? {
+      guard let dimensions = byClass[type] else { return nil }
+      let kind = dimensions.base.flatMap { MeasureUnits.kind(of: $0.identifier) }
+      let identifier = kind.flatMap { MeasureUnits.preferred(for: $0, usage: usage, locale: locale.identifier) }
+      // Calories of food are kilocalories by another name.
+      let known = identifier == "foodcalorie" ? "kilocalorie" : identifier
+      return known.flatMap(unit) ?? dimensions.base?.unit
     }
 
     /// Whether CLDR has names but no abbreviation of a unit. ICU puts one together, `Kibyte`, that nobody writes.
@@ -177,6 +191,10 @@
           (.imperialGallons, "gallon-imperial"), (.metricCups, "cup-metric"), (.imperialPints, "pint-imperial"),
         ]),
     ]
+
+    private static let byIdentifier = Dictionary(
+      all.flatMap(\.units).map { ($0.identifier, $0.unit) }
+    ) { first, _ in first }
 
     private static let byClass = Dictionary(all.map { ($0.type, $0) }) { first, _ in first }
   }

@@ -9,20 +9,21 @@
     var width: MeasureShape.Width
     var usage: String?
     var hidesScale = false
-    var numberStyle: FloatingPointFormatStyle<Double>?
+    /// How the number is written, as stems of an ICU number skeleton; empty for what is usual.
+    var numberStems = ""
 
     func text(of value: Double, _ unit: Dimension) -> String {
       for way in ways(of: value, unit) {
         if let text = way.format.text(of: way.value) { return text }
       }
-      return symbolic(value, unit).text
+      return parts(of: value, symbol: unit.symbol).text
     }
 
     func parts(of value: Double, _ unit: Dimension) -> FormattedMeasure {
       for way in ways(of: value, unit) {
         if let parts = way.format.parts(of: way.value) { return parts }
       }
-      return symbolic(value, unit)
+      return parts(of: value, symbol: unit.symbol)
     }
 
     /// The ways to have ICU write it, best first.
@@ -40,8 +41,7 @@
 
     /// As the number style says, else, if ICU cannot do what it says, as is usual.
     private func formats(_ unit: MeasureShape.Unit, usage: String?) -> [MeasureFormat] {
-      let stems = numberStyle.map(NumberStems.stems) ?? ""
-      return (stems.isEmpty ? [""] : [stems, ""]).map {
+      (numberStems.isEmpty ? [""] : [numberStems, ""]).map {
         MeasureFormat(
           locale: locale.identifier, shape: MeasureShape(unit: unit, width: width, usage: usage, numberStems: $0))
       }
@@ -53,17 +53,19 @@
       return usage == "person-height" && !isCountable ? "person" : usage
     }
 
-    private func symbolic(_ value: Double, _ unit: Dimension) -> FormattedMeasure {
+    /// With a symbol in the place of a name.
+    func parts(of value: Double, symbol: String) -> FormattedMeasure {
       // Not by the style itself, which stops the program when it is told a negative length.
       let number =
         formats(.none, usage: nil).lazy.compactMap { $0.parts(of: value) }.first
         ?? FormattedMeasure(text: value.description, spans: [])
       let space = width == .narrow ? "" : " "
-      let text = "\(number.text)\(space)\(unit.symbol)"
+      let text = "\(number.text)\(space)\(symbol)"
       let start = number.text.utf16.count + space.utf16.count
-      let symbol = start..<text.utf16.count
+      let place = start..<text.utf16.count
       return FormattedMeasure(
-        text: text, spans: number.spans + (symbol.isEmpty ? [] : [.init(part: .unit, range: symbol)]))
+        text: text, spans: number.spans + (place.isEmpty ? [] : [.init(part: .unit, range: place)]),
+        number: number.number)
     }
   }
 

@@ -61,7 +61,7 @@
       var writer: MeasureWriter {
         MeasureWriter(
           locale: locale, width: width.measureWidth, usage: usage?.preference, hidesScale: hidesScale,
-          numberStyle: numberFormatStyle)
+          numberStems: numberFormatStyle.map(NumberStems.stems) ?? "")
       }
     }
   }

@@ -108,9 +108,13 @@
       case 3: "rounding-mode-floor"
       case 4: "rounding-mode-down"
       case 5: "rounding-mode-up"
+      case Self.halfDown: "rounding-mode-half-down"
       default: nil
       }
     }
+
+    /// Of number formatters alone.
+    static let halfDown = 6
 
     private var notationStem: String? {
       switch notation?.option {

@@ -14,6 +14,37 @@
       return stems
     }
 
+    /// The settings of a number formatter, as far as they are those of numbers with a unit.
+    static func stems(of formatter: NumberFormatter) -> String {
+      var settings = NumberSettings()
+      settings.precision = .init(
+        option: formatter.usesSignificantDigits
+          ? .init(
+            minSignificantDigits: formatter.minimumSignificantDigits,
+            maxSignificantDigits: max(formatter.maximumSignificantDigits, formatter.minimumSignificantDigits))
+          : .init(
+            minIntegerLength: formatter.minimumIntegerDigits,
+            minFractionalLength: formatter.minimumFractionDigits,
+            maxFractionalLength: max(formatter.maximumFractionDigits, formatter.minimumFractionDigits)))
+      settings.group = formatter.usesGroupingSeparator ? nil : .init(option: 1)
+      settings.scale = formatter.multiplier?.doubleValue
+      settings.decimalSeparatorStrategy = formatter.alwaysShowsDecimalSeparator ? .init(option: 1) : nil
+      let increment = formatter.roundingIncrement.doubleValue
+      settings.roundingIncrement = increment > 0 ? .init(floatingPoint: increment) : nil
+      settings.rounding =
+        switch formatter.roundingMode {
+        case .halfUp: 0
+        case .halfEven: 1
+        case .ceiling: 2
+        case .floor: 3
+        case .down: 4
+        case .up: 5
+        case .halfDown: NumberSettings.halfDown
+        @unknown default: 1
+        }
+      return settings.stems
+    }
+
     private static let known = Locked<[FloatingPointFormatStyle<Double>: String]>([:])
 
     private static func settings(of style: FloatingPointFormatStyle<Double>) -> NumberSettings? {

@@ -37,7 +37,7 @@
       ]
       for style in styles {
         let writer = MeasureWriter(
-          locale: Locale(identifier: "en_US"), width: .wide, usage: nil, numberStyle: style)
+          locale: Locale(identifier: "en_US"), width: .wide, usage: nil, numberStems: NumberStems.stems(of: style))
         #expect(!writer.text(of: 12.5, UnitLength.meters).isEmpty)
       }
     }
