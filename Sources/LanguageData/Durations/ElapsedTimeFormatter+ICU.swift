@@ -38,7 +38,7 @@
 
     private func together(_ times: [ElapsedTime]) -> String? {
       guard let formatter else { return nil }
-      let measures = times.map { UAMeasure(value: Double($0.count), unit: $0.unit.ofICU) }
+      let measures = times.map { UAMeasure(value: $0.count, unit: $0.unit.ofICU) }
       return text { buffer, capacity, status in
         uameasfmt_formatMultiple(formatter, measures, Int32(measures.count), buffer, capacity, status)
       }

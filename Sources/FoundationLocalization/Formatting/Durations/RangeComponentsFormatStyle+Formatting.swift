@@ -16,10 +16,10 @@
       let units = ElapsedTimeUnit.allCases.filter { fields?.contains($0.field) ?? true }
       let used = units.isEmpty ? ElapsedTimeUnit.allCases : units
       let counts = calendar.dateComponents(
-        Set(used.map(\.component)), from: Self.countable(value.lowerBound), to: Self.countable(value.upperBound))
+        Set(used.map(\.component)), from: value.lowerBound.countable, to: value.upperBound.countable)
       var times = used.compactMap { unit -> ElapsedTime? in
         let count = counts.value(for: unit.component) ?? 0
-        return count == 0 ? nil : ElapsedTime(count: count, unit: unit)
+        return count == 0 ? nil : ElapsedTime(count: Double(count), unit: unit)
       }
       if times.isEmpty, let smallest = used.last { times = [ElapsedTime(count: 0, unit: smallest)] }
       if !isPositive, let largest = times.first { times[0].count = 0 - largest.count }
@@ -27,16 +27,13 @@
     }
 
     private func clockTime(of value: Range<Date>) -> String {
-      let start = Self.countable(value.lowerBound)
-      let seconds = (Self.countable(value.upperBound).timeIntervalSince(start)).rounded(.down)
+      let start = value.lowerBound.countable
+      let seconds = value.upperBound.countable.timeIntervalSince(start).rounded(.down)
       let hasHours = seconds >= 3600
       let duration = Duration.seconds(Int64(isPositive ? seconds : -seconds))
       return duration.formatted(
         Duration.TimeFormatStyle(pattern: hasHours ? .hourMinuteSecond : .minuteSecond, locale: locale))
     }
-
-    /// Within the years 1 to 4000 or so, where all calendars can count.
-    private static func countable(_ date: Date) -> Date { min(max(date, .distantPast), .distantFuture) }
   }
 
   extension FormatStyle where Self == Date.RangeComponentsFormatStyle {
@@ -59,32 +56,6 @@
       case .condensedAbbreviated: .narrow
       case .narrow: .condensed
       case .spellOut: .spelledOut
-      }
-    }
-  }
-
-  extension ElapsedTimeUnit {
-    fileprivate var field: Date.RangeComponentsFormatStyle.Field {
-      switch self {
-      case .year: .year
-      case .month: .month
-      case .week: .week
-      case .day: .day
-      case .hour: .hour
-      case .minute: .minute
-      case .second: .second
-      }
-    }
-
-    fileprivate var component: Calendar.Component {
-      switch self {
-      case .year: .year
-      case .month: .month
-      case .week: .weekOfMonth
-      case .day: .day
-      case .hour: .hour
-      case .minute: .minute
-      case .second: .second
       }
     }
   }
