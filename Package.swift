@@ -270,7 +270,9 @@ let testTargets: [Target] = [
       "MarkdownText", "StringCatalog", "StringsTables", "TableCompiler",
     ]),
   tests(of: "SourceObservations", ["SourceText"]),
-  tests(of: "Interchange", ["SourceText", "Findings", "LosslessJSON", "StringCatalog", "StringsTables", "XLIFF"]),
+  tests(
+    of: "Interchange",
+    ["SourceText", "Findings", "InterfaceBuilder", "LosslessJSON", "StringCatalog", "StringsTables", "XLIFF"]),
   tests(of: "XLIFF", ["SourceText", "Findings"], exclude: ["Fixtures"]),
   tests(of: "StringsTables", ["SourceText", "Findings"]),
   tests(of: "StringsData", ["SourceText", "Findings", "LocalizableReferences"]),

@@ -57,6 +57,20 @@ enum ImportFindings {
       suggestion: "have it compared with the new text, then 'dragoman mark' it as translated")
   }
 
+  static func unfinishedInTable(_ unit: XLIFFUnit, _ state: String, _ places: ExchangePlaces) -> Finding {
+    Finding(
+      "unfinished-translation", .warning, at: places.location(of: unit),
+      "'\(name(unit))' has the state '\(state)', which a table cannot hold: its text is taken over",
+      suggestion: "have it looked at before it is shipped; a String Catalog would keep the state")
+  }
+
+  static func sourceChangedInTable(_ unit: XLIFFUnit, _ places: ExchangePlaces) -> Finding {
+    Finding(
+      "source-text-changed", .warning, at: places.location(of: unit),
+      "the source text of '\(name(unit))' has changed since the export: the translation is taken over as it is",
+      suggestion: "have it compared with the new text")
+  }
+
   static func inlineElements(_ unit: XLIFFUnit, _ places: ExchangePlaces) -> Finding {
     Finding(
       "inline-elements", .advice, at: places.location(of: unit),
