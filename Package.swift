@@ -190,7 +190,8 @@ let faces: [Target] = [
       "SourceText", "Findings", "LosslessJSON", "FormatSpecifiers", "LanguageData", "FileChanges",
       "CommandLineInterface", "StringCatalog", "StringsTables", "StringsData", "LocalizableReferences",
       "Configuration", "ProjectModel", "CatalogSync", "CatalogMigration", "SymbolGenerator", "TableCompiler",
-      "TranslationStatus", "PropertyLists", "CompiledTables", "ContentCache", "SourceObservations",
+      "TranslationStatus", "PropertyLists", "CompiledTables", "ContentCache", "SourceObservations", "XLIFF",
+      "InterfaceBuilder", "Interchange",
     ]),
   // For build plugins: neither it nor anything that it is made of has unsafe flags, or SwiftPM would refuse it to other
   // packages.

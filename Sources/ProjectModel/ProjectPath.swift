@@ -75,7 +75,7 @@ package enum ProjectPath {
   }
 
   /// The language of the `.lproj` folder that holds the file, `Base` and `mul` included.
-  static func language(of path: String) -> String? {
+  package static func language(of path: String) -> String? {
     for component in components(path).dropLast().reversed() where component.hasSuffix(".lproj") {
       return String(component.dropLast(6))
     }

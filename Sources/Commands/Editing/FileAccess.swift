@@ -8,4 +8,9 @@ enum FileAccess {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
+
+  /// What lies in a folder; empty where it cannot be read.
+  static func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
 }

@@ -8,6 +8,8 @@ struct LocatedProject {
   /// What the project's `dragoman.json` says.
   let configuration: ProjectConfiguration
   private let environment: CommandEnvironment
+  /// The name of the project file that was named or lies in the folder: `App.xcodeproj`; else that of the folder.
+  let projectFileName: String
 
   /// - Parameter evaluatingManifests: whether package manifests may be run, which only the user can allow.
   init(at path: String, in environment: CommandEnvironment, evaluatingManifests: Bool = false) throws {
@@ -20,6 +22,7 @@ struct LocatedProject {
           suggestion: "name a folder, a Package.swift, an .xcodeproj or an .xcworkspace"))
     }
     let root = Self.root(of: absolutePath)
+    projectFileName = Self.projectFileName(of: absolutePath, root: root)
     let configuration = try ConfigurationFile.configuration(in: root, environment)
     do {
       let exclusions = ProjectExclusions(paths: Set(configuration.excludedPaths.map(\.path)))
@@ -43,6 +46,13 @@ struct LocatedProject {
       throw RefusedInput(first, others: Array(findings.dropFirst()))
     }
     self.environment = environment
+  }
+
+  private static func projectFileName(of path: String, root: String) -> String {
+    let name = ProjectPath.name(path.hasSuffix("/") ? String(path.dropLast()) : path)
+    if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") { return name }
+    let projects = FileAccess.names(in: root).filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    return projects.first ?? ProjectPath.name(root)
   }
 
   /// The folder that a path names, or that holds the project or manifest that it names.

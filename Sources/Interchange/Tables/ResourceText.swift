@@ -58,6 +58,14 @@ extension StringsDictionary {
     return nil
   }
 
+  /// Sets the text of an id; what is missing on the way is made as the source language's table has it.
+  package mutating func setText(_ text: String, ofID id: String, source: StringsDictionary) {
+    guard let (key, place) = StringsDictionaryPlace.readings(of: id).first else { return }
+    var content = self[key] ?? .rules(StringsDictionaryRules())
+    place.set(text, in: &content, source: source[key])
+    self[key] = content
+  }
+
   /// Keys with their content, of doubled ones the last.
   private var contentOfKeys: [(key: String, content: StringsDictionaryContent)] {
     var seen: Set<String> = []

@@ -1,0 +1,91 @@
+import FileChanges
+import Findings
+import Interchange
+import StringCatalog
+import XLIFF
+
+/// What is exported of a project for one language.
+struct LanguageExport {
+  struct Options {
+    var selection: CatalogExport.Selection
+    var isFaithful: Bool
+    /// Whether an `.xcloc` folder is made, or the texts alone.
+    var isCatalog: Bool
+  }
+
+  /// Paths below the folder of results.
+  private(set) var files: [(path: String, bytes: [UInt8])] = []
+  private(set) var findings: [Finding] = []
+  private(set) var texts = 0
+  private(set) var untranslated = 0
+
+  init(of project: ProjectTexts, in language: String, _ options: Options) throws(RefusedInput) {
+    var document = XLIFFDocument(files: [])
+    var sources: [(path: String, bytes: [UInt8])] = []
+    for resource in project.resources {
+      let units = try units(of: resource, project, language, options)
+      let original = resource.resource.original
+      sources.append((original, Self.sourceContents(of: resource)))
+      guard !units.isEmpty else { continue }
+      texts += units.count
+      untranslated += units.filter { $0.isTranslated && $0.target == nil }.count
+      document.files.append(
+        XLIFFFile(
+          original: original, sourceLanguage: Self.sourceLanguage(of: resource, project), targetLanguage: language,
+          units: units))
+    }
+    document.files.sort { XLIFFOrder.filePrecedes($0.original, $1.original) }
+    let namespaces = options.isFaithful ? [FaithfulAttributes.namespace] : []
+    let bytes = XLIFFWriter.bytes(of: document, namespaces: namespaces)
+    guard options.isCatalog else {
+      files = [(language + ".xliff", bytes)]
+      return
+    }
+    let folder = language + ".xcloc/"
+    let contents = LocalizationCatalogContents(
+      developmentRegion: project.located.developmentLanguage, targetLocale: language,
+      project: project.located.projectFileName)
+    files = [
+      (folder + LocalizationCatalogContents.path, contents.bytes),
+      (folder + LocalizationCatalogLayout.textsPath(of: language), bytes),
+    ]
+    // A file outside the project's folder has no place in the catalog; Xcode leaves it out as well.
+    for (path, bytes) in sources where !path.split(separator: "/").contains("..") {
+      files.append((folder + LocalizationCatalogLayout.sourceContents + "/" + path, bytes))
+    }
+  }
+
+  private mutating func units(
+    of resource: ProjectTexts.Resource, _ project: ProjectTexts, _ language: String, _ options: Options
+  ) throws(RefusedInput) -> [XLIFFUnit] {
+    if case .catalog(let catalog) = resource.content {
+      let export = CatalogExport(
+        of: catalog, in: language, path: resource.snapshot.path, selection: options.selection,
+        isFaithful: options.isFaithful)
+      findings += export.findings
+      return export.units
+    }
+    let target = try project.translations(of: resource, in: language)
+    let texts = ProjectTexts.texts(of: resource.content, for: language)
+    let export = TableExport(of: texts, selection: options.selection, target: target)
+    findings += export.unwritable.map { id in
+      Finding(
+        "text-not-in-xml", .warning, at: FindingLocation(path: resource.snapshot.path),
+        "'\(id)' holds a control character, which XML cannot: it is left out",
+        suggestion: "take the character out of the text")
+    }
+    return export.units
+  }
+
+  private static func sourceLanguage(of resource: ProjectTexts.Resource, _ project: ProjectTexts) -> String {
+    if case .catalog(let catalog) = resource.content { return catalog.sourceLanguage }
+    return project.located.developmentLanguage
+  }
+
+  /// The file in the source language alone; Xcode writes catalogs anew for it.
+  private static func sourceContents(of resource: ProjectTexts.Resource) -> [UInt8] {
+    guard case .catalog(var catalog) = resource.content else { return resource.snapshot.bytes }
+    for language in catalog.languages where language != catalog.sourceLanguage { catalog.removeLocalization(language) }
+    return catalog.formatted()
+  }
+}

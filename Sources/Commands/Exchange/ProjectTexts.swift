@@ -1,0 +1,152 @@
+import CatalogSync
+import FileChanges
+import Findings
+import InterfaceBuilder
+import Interchange
+import ProjectModel
+import StringCatalog
+import StringsTables
+
+/// The texts of a project's files as they are now, sources included, read once for all languages.
+struct ProjectTexts {
+  /// One file in the source language.
+  struct Resource {
+    var resource: ExchangeResource
+    /// As it lies on the disk.
+    var snapshot: FileSnapshot
+    var content: Content
+  }
+
+  enum Content {
+    /// In step with the sources.
+    case catalog(StringCatalog)
+    case stringsTable(StringsTable)
+    case stringsDictionary(StringsDictionary)
+    case interfaceFile(InterfaceFile)
+  }
+
+  let located: LocatedProject
+  private(set) var resources: [Resource] = []
+  /// Files that are refused, and what the sources gave.
+  private(set) var findings: [Finding] = []
+  /// Whether a file was refused.
+  private(set) var isIncomplete = false
+  /// Keys that are in the sources and in no catalog or table yet.
+  private(set) var unsyncedKeys = 0
+
+  /// - Parameter extraction: nil leaves the sources unread.
+  init(of located: LocatedProject, extraction: ProjectExtraction?) throws {
+    self.located = located
+    findings =
+      extraction?.findings.filter { $0.id != "guessed-specifier" } ?? located.project.findings.map(located.displayed)
+    for resource in located.exchangeResources {
+      do throws(RefusedInput) {
+        resources.append(try read(resource, extraction))
+      } catch {
+        findings += error.findings
+        isIncomplete = true
+      }
+    }
+  }
+
+  private mutating func read(
+    _ resource: ExchangeResource, _ extraction: ProjectExtraction?
+  ) throws(RefusedInput) -> Resource {
+    let path = located.displayedPath(of: resource.original)
+    let snapshot = try Self.snapshot(located, resource.original)
+    switch resource.kind {
+    case .catalog:
+      var catalog = try StringCatalog(bytes: snapshot.bytes, path: path)
+      if let strings = extraction?.strings.catalogs.values.first(where: { $0.path == resource.original }) {
+        unsyncedKeys += CatalogSync.sync(&catalog, with: strings, options: CatalogSyncOptions()).added.count
+      }
+      return Resource(resource: resource, snapshot: snapshot, content: .catalog(catalog))
+    case .stringsTable:
+      var table = try StringsTable(bytes: snapshot.bytes, path: path)
+      if let strings = extraction?.strings.tables.values.first(where: { $0.path == resource.original }) {
+        let summary = try? StringsTableSync.sync(
+          &table, with: strings.references, sourcesAreComplete: strings.isComplete, knownKeys: [])
+        unsyncedKeys += summary?.added.count ?? 0
+      }
+      return Resource(resource: resource, snapshot: snapshot, content: .stringsTable(table))
+    case .stringsDictionary:
+      let dictionary = try StringsDictionary(bytes: snapshot.bytes, path: path)
+      return Resource(resource: resource, snapshot: snapshot, content: .stringsDictionary(dictionary))
+    case .interfaceFile:
+      let file = try InterfaceFileReader.file(in: snapshot.bytes, path: path)
+      return Resource(resource: resource, snapshot: snapshot, content: .interfaceFile(file))
+    }
+  }
+
+  /// Every language that a file of the project has, the development language and `Base` aside.
+  var languages: [String] {
+    var languages = Set(located.targets.flatMap(\.languages))
+    for resource in resources {
+      if case .catalog(let catalog) = resource.content { languages.formUnion(catalog.languages) }
+    }
+    languages.formUnion(located.targets.flatMap(\.stringsTables).compactMap(\.language))
+    return languages.subtracting(["Base", "mul", located.developmentLanguage]).sorted()
+  }
+
+  // MARK: Files of one language
+
+  static func snapshot(_ located: LocatedProject, _ path: String) throws(RefusedInput) -> FileSnapshot {
+    let displayed = located.displayedPath(of: path)
+    do throws(FileAccessError) {
+      return try FileSnapshot(reading: located.absolutePath(of: path), displayedAs: displayed)
+    } catch {
+      throw RefusedInput(Finding("file-access", .error, at: FindingLocation(path: displayed), error.description))
+    }
+  }
+
+  /// A file that need not be there.
+  static func snapshotIfThere(_ located: LocatedProject, _ path: String) throws(RefusedInput) -> FileSnapshot? {
+    guard FileAccess.exists(located.absolutePath(of: path)) else { return nil }
+    return try snapshot(located, path)
+  }
+
+  /// The translation of each id in a language; nil where the file is a catalog.
+  func translations(of resource: Resource, in language: String) throws(RefusedInput) -> (String) -> String? {
+    let isSource = language == located.developmentLanguage
+    switch resource.content {
+    case .catalog: return { _ in nil }
+    case .stringsTable(let source):
+      guard !isSource else { return { source[$0] } }
+      let path = resource.resource.path(in: language)
+      guard let snapshot = try Self.snapshotIfThere(located, path) else { return { _ in nil } }
+      let table = try StringsTable(bytes: snapshot.bytes, path: snapshot.path)
+      return { table[$0] }
+    case .stringsDictionary(let source):
+      guard !isSource else { return { source.text(ofID: $0) } }
+      guard let snapshot = try Self.snapshotIfThere(located, resource.resource.path(in: language)) else {
+        return { _ in nil }
+      }
+      let dictionary = try StringsDictionary(bytes: snapshot.bytes, path: snapshot.path)
+      return { dictionary.text(ofID: $0) }
+    case .interfaceFile(let file):
+      if isSource {
+        let texts = Dictionary(file.resourceTexts.map { ($0.id, $0.source) }) { first, _ in first }
+        return { texts[$0] }
+      }
+      if let path = resource.resource.interfaceCatalog, let snapshot = try Self.snapshotIfThere(located, path) {
+        let catalog = try StringCatalog(bytes: snapshot.bytes, path: snapshot.path)
+        return { catalog[$0]?.localizations?[language]?.stringUnit?.value }
+      }
+      guard let snapshot = try Self.snapshotIfThere(located, resource.resource.path(in: language)) else {
+        return { _ in nil }
+      }
+      let table = try StringsTable(bytes: snapshot.bytes, path: snapshot.path)
+      return { table[$0] }
+    }
+  }
+
+  /// The texts of a file that is no catalog.
+  static func texts(of content: Content, for language: String) -> [ResourceText] {
+    switch content {
+    case .catalog: []
+    case .stringsTable(let table): table.resourceTexts
+    case .stringsDictionary(let dictionary): dictionary.resourceTexts(for: language)
+    case .interfaceFile(let file): file.resourceTexts
+    }
+  }
+}
