@@ -76,7 +76,7 @@ enum ExportCommand: Command {
         try outcome.changes.add(file: file.path, in: folder, bytes: file.bytes, environment)
       }
       let name = folder + "/" + language + (isCatalog ? ".xcloc" : ".xliff")
-      outcome.summary.append(.init(name, "\(export.texts) texts, \(export.untranslated) untranslated"))
+      outcome.summary.append(.init(nil, "\(name): \(export.texts) texts, \(export.untranslated) untranslated"))
       report.append(
         .object([
           JSONMember("language", .string(language)), JSONMember("path", .string(name)),

@@ -50,7 +50,7 @@ enum ImportCommand: Command {
       let result = try LanguageImport(of: file, into: project, language: language, planned: planned)
       planned = result.planned
       outcome.findings += result.findings
-      outcome.summary.append(.init(file.path, sentence(of: result.counts)))
+      outcome.summary.append(.init(nil, "\(file.path): \(sentence(of: result.counts))"))
       report.append(json(of: result.counts, language: language, path: file.path))
     }
     outcome.changes = planned.changes

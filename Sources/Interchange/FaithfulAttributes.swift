@@ -1,3 +1,4 @@
+import Foundation
 import StringCatalog
 package import XLIFF
 
@@ -6,12 +7,24 @@ package enum FaithfulAttributes {
   /// The declaration that the file's root needs.
   package static let namespace = XLIFFAttribute("xmlns:dragoman", "urn:dragoman:xliff:1")
   static let prefix = "dragoman:"
+  /// Of a file that restores everything: nothing is to be added to what it says.
+  package static let file = XLIFFAttribute(prefix + "form", "faithful")
   /// What the language has for the key, as JSON; at the key's first unit, where the units alone would give another.
   static let localization = prefix + "localization"
   /// The unit's key, where its id could be taken for another's or cannot be written.
   static let key = prefix + "key"
   /// The unit's way, likewise.
   static let path = prefix + "path"
+
+  /// The file that holds the translations, in Base64: a table has comments, an order and an encoding.
+  package static func contents(_ bytes: [UInt8]) -> XLIFFAttribute {
+    XLIFFAttribute(prefix + "contents", Data(bytes).base64EncodedString())
+  }
+
+  /// The file that holds the translations, where the exchange file brings it with it.
+  package static func contents(of file: XLIFFFile) -> [UInt8]? {
+    file.attributes[prefix + "contents"].flatMap { Data(base64Encoded: $0) }.map { Array($0) }
+  }
 
   /// Names a unit's text beyond doubt, with escapes for what XML cannot hold.
   static func name(_ unit: CatalogUnit, in exported: inout XLIFFUnit) {
@@ -45,7 +58,7 @@ package enum FaithfulAttributes {
     guard let target = unit.target, let state = unit.state else { return true }
     if case .text(let text) = target, !XLIFFWriter.canWrite(text) { return false }
     return !target.isEmpty && [.translated, .needsReview, .machineTranslated].contains(state)
-      && SpecifierCheck.difference(of: target, from: unit.source, at: unit.path, before: nil) == nil
+      && SpecifierCheck.difference(of: target, from: unit.source, of: unit.id, at: unit.path, before: nil) == nil
   }
 }
 

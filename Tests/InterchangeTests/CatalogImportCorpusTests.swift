@@ -14,8 +14,10 @@ struct CatalogImportCorpusTests {
     Array(try Data(contentsOf: try #require(CorpusLocation.folder).appendingPathComponent(path)))
   }
 
-  private func imported(_ units: [XLIFFUnit], into catalog: StringCatalog, _ language: String) -> CatalogImport {
-    CatalogImport(units, into: catalog, language: language, places: ExchangePlaces(path: "a.xliff"))
+  private func imported(
+    _ units: [XLIFFUnit], into catalog: StringCatalog, _ language: String, isFaithful: Bool = false
+  ) -> CatalogImport {
+    InterchangeFixture.imported(units, into: catalog, language: language, isFaithful: isFaithful)
   }
 
   private func value(_ bytes: [UInt8]) throws -> JSONValue {
@@ -92,7 +94,7 @@ struct CatalogImportCorpusTests {
         let read = try XLIFFReader.document(in: written, path: "a.xliff")
         var stripped = catalog
         stripped.removeLocalization(language)
-        let result = imported(try #require(read.files.first).units, into: stripped, language)
+        let result = imported(try #require(read.files.first).units, into: stripped, language, isFaithful: true)
         if result.catalog.bytes() != bytes { failures.append("\(name) \(language)") }
       }
     }

@@ -18,8 +18,10 @@ enum InterchangeFixture {
   }
 
   static func imported(
-    _ units: [XLIFFUnit], into catalog: StringCatalog, language: String = "fr"
+    _ units: [XLIFFUnit], into catalog: StringCatalog, language: String = "fr", isFaithful: Bool = false
   ) -> CatalogImport {
-    CatalogImport(units, into: catalog, language: language, places: ExchangePlaces(path: "fr.xliff"))
+    CatalogImport(
+      units, into: catalog, language: language,
+      isFaithful: isFaithful, places: ExchangePlaces(path: "fr.xliff"))
   }
 }

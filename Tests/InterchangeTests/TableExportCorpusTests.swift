@@ -11,6 +11,9 @@ import XLIFF
 struct TableExportCorpusTests {
   struct Comparison {
     var compared = 0
+    var texts = 0
+    /// Texts of the file that are in the export, comments aside.
+    var equalTexts = 0
     var differences: [String] = []
   }
 
@@ -19,6 +22,8 @@ struct TableExportCorpusTests {
     var id: String
     var source: XLIFFText?
     var note: String?
+
+    var text: [String?] { [id, source?.joined] }
 
     init(_ unit: XLIFFUnit) {
       id = unit.id
@@ -45,6 +50,8 @@ struct TableExportCorpusTests {
         let own = export.units.map(Content.init)
         let exported = file.units.map(Content.init)
         result.compared += exported.count
+        result.texts += own.count
+        result.equalTexts += Set(own.map(\.text)).intersection(exported.map(\.text)).count
         guard own != exported else { continue }
         let differing = Set(exported).symmetricDifference(own)
         result.differences.append(
@@ -57,9 +64,8 @@ struct TableExportCorpusTests {
   @Test func stringsTables() throws {
     let result = try compare(".strings") { bytes, path, _ in try StringsTable(bytes: bytes, path: path).resourceTexts }
     #expect(result.compared > 9000)
-    // Ten tables of three projects lack texts, or comments, that Xcode found in the sources.
-    #expect(
-      result.differences.count <= 10, "\(result.differences.count): \(result.differences.joined(separator: "\n"))")
+    // What the tables lack, Xcode found in the sources, and comments with it; a few texts had changed since.
+    #expect(result.equalTexts > result.texts * 97 / 100, "\(result.equalTexts) of \(result.texts)")
   }
 
   @Test func stringsDictionaries() throws {

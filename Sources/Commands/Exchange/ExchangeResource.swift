@@ -25,6 +25,9 @@ struct ExchangeResource: Hashable {
     }
   }
 
+  /// Whether it is the catalog of an interface file, whose texts are exchanged under the name of that file.
+  var isInterfaceCatalog: Bool { kind == .catalog && ProjectPath.language(of: original) != nil }
+
   /// The catalog with the translations of an interface file, where it has one.
   var interfaceCatalog: String? {
     guard kind == .interfaceFile, let dot = original.lastIndex(of: ".") else { return nil }
@@ -49,10 +52,11 @@ extension LocatedProject {
     var resources: Set<ExchangeResource> = []
     for target in targets {
       let development = target.developmentLanguage ?? "en"
-      for path in target.catalogs where ProjectPath.language(of: path) == nil {
+      for path in target.catalogs {
         resources.insert(ExchangeResource(kind: .catalog, original: path))
       }
-      for path in target.sourceInterfaceFiles where ProjectPath.language(of: path) != nil {
+      for path in target.sourceInterfaceFiles
+      where ProjectPath.language(of: path) != nil && ["storyboard", "xib"].contains(ProjectPath.pathExtension(path)) {
         resources.insert(ExchangeResource(kind: .interfaceFile, original: path))
       }
       let tables = target.stringsTables + target.settingsBundles.flatMap(\.tables)

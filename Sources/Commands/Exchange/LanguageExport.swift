@@ -22,17 +22,23 @@ struct LanguageExport {
   init(of project: ProjectTexts, in language: String, _ options: Options) throws(RefusedInput) {
     var document = XLIFFDocument(files: [])
     var sources: [(path: String, bytes: [UInt8])] = []
-    for resource in project.resources {
+    for resource in project.resources where Self.isExported(resource.resource, project, options) {
       let units = try units(of: resource, project, language, options)
       let original = resource.resource.original
       sources.append((original, Self.sourceContents(of: resource)))
       guard !units.isEmpty else { continue }
       texts += units.count
       untranslated += units.filter { $0.isTranslated && $0.target == nil }.count
-      document.files.append(
-        XLIFFFile(
-          original: original, sourceLanguage: Self.sourceLanguage(of: resource, project), targetLanguage: language,
-          units: units))
+      var file = XLIFFFile(
+        original: original, sourceLanguage: Self.sourceLanguage(of: resource, project), targetLanguage: language,
+        units: units)
+      if options.isFaithful {
+        file.attributes.append(FaithfulAttributes.file)
+        if let bytes = try project.translatedFile(of: resource.resource, in: language) {
+          file.attributes.append(FaithfulAttributes.contents(bytes))
+        }
+      }
+      document.files.append(file)
     }
     document.files.sort { XLIFFOrder.filePrecedes($0.original, $1.original) }
     let namespaces = options.isFaithful ? [FaithfulAttributes.namespace] : []
@@ -53,6 +59,15 @@ struct LanguageExport {
     for (path, bytes) in sources where !path.split(separator: "/").contains("..") {
       files.append((folder + LocalizationCatalogLayout.sourceContents + "/" + path, bytes))
     }
+  }
+
+  /// The catalog of an interface file can hold texts that the file has no longer; only Xcode's way leaves them out.
+  private static func isExported(
+    _ resource: ExchangeResource, _ project: ProjectTexts, _ options: Options
+  ) -> Bool {
+    guard options.isFaithful else { return !resource.isInterfaceCatalog }
+    guard let catalog = resource.interfaceCatalog else { return true }
+    return !project.resources.contains { $0.resource.original == catalog }
   }
 
   private mutating func units(

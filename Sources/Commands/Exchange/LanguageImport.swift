@@ -14,6 +14,7 @@ struct LanguageImport {
   private let file: ExchangeFile
   private let language: String
   private let places: ExchangePlaces
+  private let isFaithful: Bool
   /// The files as planned so far: several exchange files may change the same one.
   private(set) var planned: PlannedFiles
   private(set) var findings: [Finding] = []
@@ -27,7 +28,23 @@ struct LanguageImport {
     self.language = language
     self.planned = planned
     places = ExchangePlaces(path: file.path, text: file.text)
+    isFaithful = file.document.files.contains { $0.attributes.contains(FaithfulAttributes.file) }
+    for carried in file.document.files {
+      guard let bytes = FaithfulAttributes.contents(of: carried),
+        let resource = project.resources.first(where: { $0.resource.original == carried.original })
+      else { continue }
+      try restore(bytes, resource.resource)
+    }
     for (resource, units) in assignment() { try take(units, into: resource) }
+  }
+
+  /// A table that is gone comes back as it was; what the units say differently is changed in it after that.
+  private mutating func restore(_ bytes: [UInt8], _ resource: ExchangeResource) throws(RefusedInput) {
+    let path = resource.path(in: language)
+    var file = try planned.file(at: path, project.located)
+    guard file.isNew, file.bytes.isEmpty else { return }
+    file.bytes = bytes
+    planned[path] = file
   }
 
   /// Which of the project's files the units are for.
@@ -77,7 +94,8 @@ struct LanguageImport {
     if case .catalog = resource.content {
       var file = try planned.file(at: resource.resource.original, project.located)
       let catalog = try StringCatalog(bytes: file.bytes, path: file.snapshot.path)
-      let result = CatalogImport(units, into: catalog, language: spelling(in: catalog), places: places)
+      let result = CatalogImport(
+        units, into: catalog, language: spelling(in: catalog), isFaithful: isFaithful, places: places)
       findings += result.findings
       counts += result.counts
       file.bytes = result.catalog.bytes()
@@ -106,7 +124,9 @@ struct LanguageImport {
         file.isNew && file.bytes.isEmpty
         ? StringsDictionary(path: file.snapshot.path)
         : try StringsDictionary(bytes: file.bytes, path: file.snapshot.path)
-      for change in changes { dictionary.setText(change.text, ofID: change.id, source: source) }
+      for change in changes where dictionary.text(ofID: change.id) != change.text {
+        dictionary.setText(change.text, ofID: change.id, source: source)
+      }
       file.bytes = dictionary.bytes()
       planned[path] = file
     case .interfaceFile:
@@ -130,8 +150,13 @@ struct LanguageImport {
       ? StringsTable(path: file.snapshot.path) : try StringsTable(bytes: file.bytes, path: file.snapshot.path)
     var new: [StringsTable.NewEntry] = []
     for change in changes {
+      if let value = table[change.id], value.utf8.elementsEqual(change.text.utf8) { continue }
       if try table.setValue(change.text, forKey: change.id) { continue }
       new.append(StringsTable.NewEntry(key: change.id, value: change.text, comment: change.note))
+    }
+    if new.isEmpty, file.isNew, table.bytes == file.bytes {
+      planned[path] = file
+      return
     }
     if file.isNew, table.entries.isEmpty {
       // A new file is laid out as Xcode's importer does it.

@@ -140,6 +140,12 @@ struct ProjectTexts {
     }
   }
 
+  /// The file with a language's translations, where it is one of that language alone.
+  func translatedFile(of resource: ExchangeResource, in language: String) throws(RefusedInput) -> [UInt8]? {
+    guard resource.kind != .catalog, language != located.developmentLanguage else { return nil }
+    return try Self.snapshotIfThere(located, resource.path(in: language))?.bytes
+  }
+
   /// The texts of a file that is no catalog.
   static func texts(of content: Content, for language: String) -> [ResourceText] {
     switch content {

@@ -23,14 +23,18 @@ package struct CatalogImport: Sendable {
 
   /// - Parameters:
   ///   - language: as the catalog spells it.
+  ///   - isFaithful: whether the file restores everything, so that nothing is to be added to what it says.
   ///   - places: where the units are, for findings.
-  package init(_ units: [XLIFFUnit], into catalog: StringCatalog, language: String, places: ExchangePlaces) {
+  package init(
+    _ units: [XLIFFUnit], into catalog: StringCatalog, language: String, isFaithful: Bool = false,
+    places: ExchangePlaces
+  ) {
     self.catalog = catalog
     self.language = language
     self.places = places
     reader = CatalogUnitReader(language: language, sourceLanguage: catalog.sourceLanguage)
     isLanguageInUse = catalog.languages.contains(language)
-    isFaithful = units.contains { unit in unit.attributes.contains { $0.name.hasPrefix(FaithfulAttributes.prefix) } }
+    self.isFaithful = isFaithful
     let resolution = CatalogUnitResolution(units, in: catalog)
     for unit in resolution.unknown where unit.target.map({ !$0.text.isEmpty }) ?? false {
       findings.append(ImportFindings.unknownText(unit, places))

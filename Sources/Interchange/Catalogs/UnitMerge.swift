@@ -62,7 +62,8 @@ struct UnitMerge {
       outcome = .skipped
       return
     }
-    if let difference = SpecifierCheck.difference(of: text, from: current?.source ?? unit.source, at: path, before: own)
+    if let difference = SpecifierCheck.difference(
+      of: text, from: current?.source ?? unit.source, of: unit.id, at: path, before: own)
     {
       findings.append(ImportFindings.misfit(unit, difference, places))
       outcome = .skipped

@@ -59,7 +59,7 @@ package struct TableImport: Sendable {
         continue
       }
       if let difference = SpecifierCheck.difference(
-        of: .text(text), from: .text(source.source), at: [], before: existing.map { .text($0) })
+        of: .text(text), from: .text(source.source), of: id, at: [], before: existing.map { .text($0) })
       {
         // The form for one may say "a file".
         let isFormForFew = ["one", "zero", "two"].contains { id.hasSuffix("/\($0):dict/:string") }
