@@ -159,6 +159,7 @@ let layer2: [Target] = [
       "SourceText", "Findings", "LosslessJSON", "LanguageData", "FormatSpecifiers", "StringCatalog", "StringsTables",
       "CompiledTables",
     ]),
+  module("CatalogPseudolocalization", ["FormatSpecifiers", "LanguageData", "Pseudolocalization", "StringCatalog"]),
   module(
     "Interchange",
     [
@@ -191,7 +192,7 @@ let faces: [Target] = [
       "CommandLineInterface", "StringCatalog", "StringsTables", "StringsData", "LocalizableReferences",
       "Configuration", "ProjectModel", "CatalogSync", "CatalogMigration", "SymbolGenerator", "TableCompiler",
       "TranslationStatus", "PropertyLists", "CompiledTables", "ContentCache", "SourceObservations", "XLIFF",
-      "InterfaceBuilder", "Interchange",
+      "InterfaceBuilder", "Interchange", "CatalogPseudolocalization", "Pseudolocalization",
     ]),
   // For build plugins: neither it nor anything that it is made of has unsafe flags, or SwiftPM would refuse it to other
   // packages.
@@ -274,6 +275,7 @@ let testTargets: [Target] = [
   tests(
     of: "Interchange",
     ["SourceText", "Findings", "InterfaceBuilder", "LosslessJSON", "StringCatalog", "StringsTables", "XLIFF"]),
+  tests(of: "CatalogPseudolocalization", ["FormatSpecifiers", "Pseudolocalization", "StringCatalog"]),
   tests(of: "XLIFF", ["SourceText", "Findings"], exclude: ["Fixtures"]),
   tests(of: "StringsTables", ["SourceText", "Findings"]),
   tests(of: "StringsData", ["SourceText", "Findings", "LocalizableReferences"]),

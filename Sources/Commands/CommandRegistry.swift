@@ -15,6 +15,7 @@ package enum CommandRegistry {
     ImportCommand.self,
     MarkCommand.self,
     MigrateCommand.self,
+    PseudolocalizeCommand.self,
     RefactorCommand.self,
     RemoveCommand.self,
     RenameCommand.self,
