@@ -24,4 +24,7 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 if XCStringsTool.isMeant(by: CommandLine.arguments.first ?? "") {
   exit(XCStringsTool(environment).run(arguments).rawValue)
 }
+if XcodebuildTool.isMeant(by: CommandLine.arguments.first ?? "") {
+  exit(XcodebuildTool(environment).run(arguments).rawValue)
+}
 exit(CommandRunner(environment).run(arguments).rawValue)
