@@ -11,11 +11,14 @@
 
     /// Runs `body` with a table of a locale, inherited where the locale has none, and the identifier of the locale that
     /// it came from. nil where there is none, or where `body` gives nil.
+    /// - Parameter branch: where ICU keeps the table, if not with the rest of the locale: `unit`.
     static func withTable<Result>(
-      _ name: String, of locale: String, _ body: (borrowing ResourceTable, String) -> Result?
+      _ name: String, of locale: String, branch: String? = nil, _ body: (borrowing ResourceTable, String) -> Result?
     ) -> Result? {
       var status = U_ZERO_ERROR
-      guard let opened = swift_ures_open(nil, locale, &status) else { return nil }
+      // Data lies in the order of the machine's bytes, which Swift's are: the least first.
+      let place = branch.map { "icudt\(U_ICU_VERSION_MAJOR_NUM)l-\($0)" }
+      guard let opened = swift_ures_open(place, locale, &status) else { return nil }
       let whole = ResourceTable(opened)
       guard status.rawValue <= U_ZERO_ERROR.rawValue, let table = whole.child(name) else { return nil }
       status = U_ZERO_ERROR

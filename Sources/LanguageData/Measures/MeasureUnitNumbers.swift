@@ -3,6 +3,8 @@
 
   /// CLDR's identifiers of the units that Apple's C face of ICU has numbers for.
   enum MeasureUnitNumbers {
+    static var known: some Collection<String> { numbers.keys }
+
     static func number(of identifier: String) -> UAMeasureUnit? { numbers[identifier] }
 
     static func identifier(of number: UAMeasureUnit) -> String? { identifiers[number.rawValue] }

@@ -46,6 +46,7 @@
     private var chosenLocale: Locale?
     private var chosenNumberFormatter: NumberFormatter?
     private let ownNumberFormatter: NumberFormatter
+    private let lock = NSLock()
 
     public override init() {
       ownNumberFormatter = Self.decimalFormatter()
@@ -82,7 +83,6 @@
 
     private func text(of value: Double, _ unit: Unit) -> String {
       let numbers: NumberFormatter = numberFormatter
-      if numbers === ownNumberFormatter, numbers.locale != locale { numbers.locale = locale }
       var writer = MeasureWriter(
         locale: locale, width: width, usage: nil, hidesScale: unitOptions.contains(.temperatureWithoutUnit),
         numberStems: NumberStems.stems(of: numbers))
@@ -100,11 +100,19 @@
       let isKnown = [.none, .decimal].contains(numbers.numberStyle)
       let places = parts.spans.filter { $0.part != .unit }.map(\.range)
       guard !isKnown, let start = places.map(\.lowerBound).min(), let end = places.map(\.upperBound).max(),
-        let number = numbers.string(from: NSNumber(value: parts.number ?? value))
+        let number = text(of: parts.number ?? value, numbers)
       else { return parts.text }
       let units = Array(parts.text.utf16)
       return String(decoding: units[..<start], as: UTF16.self) + number
         + String(decoding: units[end...], as: UTF16.self)
+    }
+
+    /// Only for numbers that are not written by settings alone. Tasks of several languages may share a formatter.
+    private func text(of number: Double, _ numbers: NumberFormatter) -> String? {
+      lock.withLock {
+        if numbers === ownNumberFormatter, numbers.locale != locale { numbers.locale = locale }
+        return numbers.string(from: NSNumber(value: number))
+      }
     }
 
     private var width: MeasureShape.Width {

@@ -38,6 +38,21 @@
       #expect(text(time, .wide, "ja") == "3日 1分")
     }
 
+    @Test func agreesInGender() {
+      let time = 21 * 3600.0 + 60
+      func spelled(_ locale: String) -> String { text(time, .spellOut, locale, fields: [.hour, .minute]) }
+      #expect(spelled("es") == "veintiuna horas y un minuto")
+      #expect(spelled("fr_CA") == "vingt-et-une heures et une minute")
+      #expect(spelled("pt_BR") == "vinte e uma horas e um minuto")
+      #expect(spelled("ru") == "двадцать один час одна минута")
+      #expect(spelled("cs").hasSuffix("jedna minuta"))
+      #expect(spelled("sv").hasSuffix("en minut"))
+      #expect(spelled("da").hasSuffix("et minut"))
+      // Long words may be broken at soft hyphens.
+      #expect(spelled("de_CH").replacing("\u{AD}", with: "") == "einundzwanzig Stunden und eine Minute")
+      #expect(text(86400, .spellOut, "de") == "ein Tag")
+    }
+
     @Test func takesOnlyTheFieldsAskedFor() {
       let time = 26 * 3600.0 + 125
       #expect(text(time, .wide, fields: [.hour, .minute]) == "26 hours, 2 minutes")
