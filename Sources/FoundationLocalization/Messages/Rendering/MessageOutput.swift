@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   package import ArgumentFormatting
-  package import Foundation
+  import Foundation
 
   /// Where the pieces of a message go, in their order: a string, or something that knows where its values are.
   package protocol MessageOutput {
