@@ -70,9 +70,7 @@
       private mutating func set<Key: MarkdownDecodableAttributedStringKey>(
         _: Key.Type, from decoder: any Decoder
       ) throws {
-        // The compiler warns, for the protocol does not say that values are Sendable; all of Foundation's own calls ask
-        // for it where a key is defined or used.
-        container[Key.self] = try Key.decodeMarkdown(from: decoder)
+        Setting<Key>.set(try Key.decodeMarkdown(from: decoder), in: &container)
       }
     }
 
@@ -84,6 +82,20 @@
       init?(intValue: Int) { nil }
     }
   }
+
+  /// A way to a key's value in a container. The protocol of keys does not say that values are Sendable, while containers
+  /// ask for it; wherever a key is used by its name, the compiler has seen that they are.
+  private protocol AttributeSetting {
+    associatedtype Key: AttributedStringKey where Key.Value: Sendable
+  }
+
+  extension AttributeSetting {
+    fileprivate static func set(_ value: Key.Value, in container: inout AttributeContainer) {
+      container[Key.self] = value
+    }
+  }
+
+  private enum Setting<Key: AttributedStringKey>: AttributeSetting {}
 
   extension AttributedString {
     /// Puts values in where their characters stand.

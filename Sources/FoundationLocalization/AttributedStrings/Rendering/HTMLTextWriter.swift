@@ -157,7 +157,8 @@ struct HTMLTextWriter {
       return
     }
     let escaped = HTMLEscaping.text(text)
-    html += isCodeBlock ? escaped : escaped.replacing("\n", with: "<br>\n")
+    let keepsLines = isCodeBlock || run.inlinePresentationIntent?.contains(.blockHTML) == true
+    html += keepsLines ? escaped : escaped.replacing("\n", with: "<br>\n")
   }
 
   private func start(of mark: InlineMark) -> String {
