@@ -19,7 +19,9 @@ import Testing
       var random = SeededRandom(seed: UInt64(seed))
       var markdown = ""
       for _ in 0..<Int.random(in: 1...8, using: &random) {
-        markdown += Self.blocks.randomElement(using: &random) ?? ""
+        let block = Self.blocks.randomElement(using: &random) ?? ""
+        // An item without text is no part of any attributed string.
+        markdown += block + (block.hasSuffix("- ") || block.hasSuffix("* ") || block.hasSuffix(". ") ? "w" : "")
         for _ in 0..<Int.random(in: 0...6, using: &random) {
           switch Int.random(in: 0..<6, using: &random) {
           case 0: markdown += "[\(Self.words.randomElement(using: &random) ?? "")](https://a.example/b)"
