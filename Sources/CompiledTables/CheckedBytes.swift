@@ -13,6 +13,8 @@ final class CheckedBytes: @unchecked Sendable {
   private let start: UnsafeRawPointer
   let count: Int
   private let isMapped: Bool
+  /// Strings of the texts that were asked for.
+  let madeTexts: MadeTexts
 
   init(copying bytes: [UInt8]) {
     let copy = UnsafeMutableRawPointer.allocate(byteCount: max(bytes.count, 1), alignment: 8)
@@ -22,6 +24,7 @@ final class CheckedBytes: @unchecked Sendable {
     start = UnsafeRawPointer(copy)
     count = bytes.count
     isMapped = false
+    madeTexts = MadeTexts(fileSize: count)
   }
 
   init(mapping path: String) throws(CompiledTableError) {
@@ -41,6 +44,7 @@ final class CheckedBytes: @unchecked Sendable {
     start = UnsafeRawPointer(mapping)
     count = size
     isMapped = true
+    madeTexts = MadeTexts(fileSize: count)
   }
 
   deinit {

@@ -11,7 +11,9 @@ public struct CompiledMessage: Sendable {
   }
 
   /// The text, if the message is one text and no choice; specifiers stand in it as the translator wrote them.
-  public var plainText: String? { withPlainText { String(decoding: $0, as: UTF8.self) } }
+  ///
+  /// A text that was asked for before is at hand and costs no memory.
+  public var plainText: String? { withPlainText { bytes.madeTexts.text(at: node, of: $0) } }
 
   /// The same without making a string, hence without allocating.
   package func withPlainText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
