@@ -1,3 +1,4 @@
+import ArgumentFormatting
 import Foundation
 import LanguageData
 
@@ -8,7 +9,7 @@ package final class LanguagePreference: Sendable {
   package let languages: [String]
   /// What stays the same for equal languages, for tables of what was chosen for them.
   let fingerprint: Int
-  private let formattingLocale = Locked<Locale?>(nil)
+  private let formatting = Locked<(locale: Locale, arguments: ArgumentFormatter)?>(nil)
 
   package init(_ languages: [String]) {
     self.languages = languages
@@ -21,11 +22,17 @@ package final class LanguagePreference: Sendable {
   package static var current: LanguagePreference { TaskLanguages.preference ?? UserLanguages.preference }
 
   /// The first language, with the user's region where it names none: how numbers and dates are written.
-  package var locale: Locale {
-    formattingLocale.withLock { locale in
-      if let locale { return locale }
-      let made = languages.first.map { Locale(identifier: Self.withUsersRegion($0)) } ?? Locale.current
-      locale = made
+  package var locale: Locale { formattingNow.locale }
+
+  /// Writes the values of messages as the locale does.
+  var argumentFormatter: ArgumentFormatter { formattingNow.arguments }
+
+  private var formattingNow: (locale: Locale, arguments: ArgumentFormatter) {
+    formatting.withLock { formatting in
+      if let formatting { return formatting }
+      let locale = languages.first.map { Locale(identifier: Self.withUsersRegion($0)) } ?? Locale.current
+      let made = (locale, ArgumentFormatter(locale: locale.identifier))
+      formatting = made
       return made
     }
   }

@@ -74,11 +74,20 @@ struct LocalizedStringResourceTests {
     #expect(String(localized: resource) == "d 3")
   }
 
-  @Test("may lie within itself many times")
+  @Test("may have others in it, as deep as texts go and not as deep as strangers want")
   func nesting() {
     var resource: LocalizedStringResource = "x"
-    for _ in 0..<100 { resource = LocalizedStringResource("(\(resource))") }
-    #expect(
-      String(localized: resource) == String(repeating: "(", count: 100) + "x" + String(repeating: ")", count: 100))
+    for _ in 0..<30 { resource = LocalizedStringResource("(\(resource))") }
+    #expect(String(localized: resource) == String(repeating: "(", count: 30) + "x" + String(repeating: ")", count: 30))
+    for _ in 0..<2000 { resource = LocalizedStringResource("(\(resource))") }
+    #expect(String(localized: resource).hasPrefix("(((("))
+    // Twice in each, which would come to more than any memory.
+    var doubled: LocalizedStringResource = "x"
+    for _ in 0..<40 {
+      let value = String.LocalizationValue(
+        key: "%1$@%1$@", arguments: ("\(doubled)" as String.LocalizationValue).arguments)
+      doubled = LocalizedStringResource(value)
+    }
+    #expect(String(localized: doubled).utf8.count <= 1 << 24)
   }
 }

@@ -41,7 +41,6 @@ struct MessageReportsTests {
   func length() throws {
     let long = String(repeating: "x", count: 100_000)
     let format = String(repeating: "%1$@", count: 1000)
-    #expect(try faults(.format(format), "\(long)") == [.tooLong])
     let texts = try TemporaryBundle(compiled: ["en": ["%@": format]])
     #expect(String(localized: "\(long)", bundle: texts.bundle) == long)
   }

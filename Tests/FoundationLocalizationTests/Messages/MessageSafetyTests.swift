@@ -1,6 +1,8 @@
+import ArgumentFormatting
 import CompiledTables
 import Foundation
 import FoundationLocalization
+import LanguageData
 import TestSupport
 import Testing
 
@@ -56,6 +58,66 @@ struct MessageSafetyTests {
       #expect(message.accept(&renderer))
       let text = renderer.output.text
       #expect(!text.isEmpty || translation.hasPrefix("%"))
+    }
+  }
+
+  @Test("gives text for random variations of random texts, looked up as programs do")
+  func randomVariations() throws {
+    var random = SeededRandom(seed: 5_2026)
+    var writer = CompiledTableWriter(language: "ar", isSourceLanguage: true)
+    let keys = (0..<300).map { "%@ %lld %lf \($0)" }
+    writer.add(table: "Localizable", keys.map { (key: $0, message: Self.message(depth: 0, &random)) })
+    let texts = try TemporaryBundle(compiled: ["en": [:]])
+    try texts.write("", to: "ar.lproj/Localizable.strings")
+    try Data(writer.file().bytes).write(to: texts.bundle.bundleURL.appendingPathComponent("ar.lproj/Tables.dragoman"))
+    let numbers: [Double] = [0, -0.0, 1, 1.5, .nan, .infinity, -.greatestFiniteMagnitude, .leastNonzeroMagnitude]
+    withLanguage("ar") {
+      for key in keys {
+        let arguments: [MessageArgument] = [
+          .value(.text("a\u{202E}%@ %n")), .value(.signed(Int64.random(in: .min ... .max, using: &random))),
+          .value(.double(numbers.randomElement(using: &random) ?? 0)),
+        ]
+        let value = String.LocalizationValue(
+          key: key, arguments: Array(arguments.prefix(Int.random(in: 0...3, using: &random))))
+        let text = String(localized: value, bundle: texts.bundle)
+        // A text of nothing but a value of nothing can be empty; the damaged and the endless show the key.
+        #expect(text.utf8.count < 1 << 24)
+        _ = NSLocalizedString(key, bundle: texts.bundle, comment: "")
+      }
+    }
+  }
+
+  private static func message(depth: Int, _ random: inout SeededRandom) -> TableMessage {
+    switch depth < 4 ? Int.random(in: 0..<5, using: &random) : 0 {
+    case 1:
+      var branches: [PluralCategory: TableMessage] = [:]
+      for category in PluralCategory.allCases where Bool.random(using: &random) {
+        branches[category] = message(depth: depth + 1, &random)
+      }
+      branches[.other] = message(depth: depth + 1, &random)
+      return .plural(
+        TableMessage.Plural(
+          position: Int.random(in: 0...4, using: &random), isOrdinal: Bool.random(using: &random), branches: branches))
+    case 2:
+      return .device(["other": message(depth: depth + 1, &random), "mac": message(depth: depth + 1, &random)])
+    case 3:
+      return .width([1: message(depth: depth + 1, &random), 20: message(depth: depth + 1, &random)])
+    default:
+      let specifiers = [
+        "%@", "%2$lld", "%3$.3f", "%1$d", "%9$@", "%*d", "%2$*1$d", "%.*f", "%c", "%s", "%5$%", "%%", "%",
+      ]
+      var pieces: [TableMessage.Piece] = [.text("x")]
+      for _ in 0..<Int.random(in: 0...4, using: &random) {
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0 where depth < 4: pieces.append(.message(message(depth: depth + 1, &random), written: "%#@part@"))
+        case 1: pieces.append(.percentSign)
+        default:
+          if case .text(let more) = TableMessage.format(specifiers.randomElement(using: &random) ?? "") {
+            pieces += more
+          }
+        }
+      }
+      return .text(pieces)
     }
   }
 }

@@ -25,6 +25,11 @@
       self.context = context
     }
 
+    /// The text of a key without values, as far as a table has it in one form.
+    static func plainText(forKey key: String, table: String?, bundle: Bundle?) -> String? {
+      (bundle ?? .main).localizedMessage(forKey: key, table: table, languages: nil)?.message.plainText
+    }
+
     /// The text without attributes.
     package func text() -> String {
       if defaultValue.arguments.isEmpty {
@@ -104,7 +109,9 @@
       variesByWidth = renderer.variesByWidth
       renderer.noteUnusedArguments()
       report(renderer.faults, language: found.language)
-      return renderer.isTooLong ? renderedDefault(type) : renderer.output
+      guard renderer.isTooLong else { return renderer.output }
+      report(.specifierMismatch, "the text is too long, so the default value is shown", language: found.language)
+      return renderedDefault(type)
     }
 
     /// The text that the code gives. Its language is not known; its direction is that of its first letter.
@@ -115,7 +122,7 @@
       var renderer = MessageRenderer<Output>(
         defaultValue.arguments, language: "",
         isRightToLeft: TextDirection.firstStrongIsRightToLeft(in: format)
-          ?? (LanguageIdentifier(context.formattingLocale.identifier)?.isRightToLeft ?? false), context: context)
+          ?? LanguageDirection.of(language: context.formattingLocale.identifier).isRightToLeft, context: context)
       if let marks { renderer.text(marks.opening) }
       let pieces = defaultValue.arguments.isEmpty ? [.text(format)] : FormatString(format).pieces
       for piece in pieces {

@@ -14,6 +14,13 @@
       localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       comment: StaticString? = nil
     ) {
+      // What programs do most is to be done with least.
+      if keyAndValue.arguments.isEmpty,
+        let text = MessageRequest.plainText(forKey: keyAndValue.key, table: table, bundle: bundle)
+      {
+        self = text
+        return
+      }
       self = MessageRequest(key: keyAndValue.key, defaultValue: keyAndValue, table: table, bundle: bundle).text()
     }
 

@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+  import ArgumentFormatting
   import Foundation
 
   /// What texts and values are made for.
@@ -8,6 +9,8 @@
     /// How values are written; nil: as the task's language or the user's has it.
     package var locale: Locale?
     package var isolation: BidirectionalIsolation
+    /// How many texts this one lies in.
+    var depth = 0
     /// The room that there is; nil: the task's, else as much as a text wants.
     package var width: Int?
 
@@ -19,6 +22,19 @@
       self.isolation = isolation
     }
 
+    /// That of a text within this one; nil where it would lie too deep, since resources can come from other processes.
+    var nested: MessageContext? {
+      guard depth < MessageRenderingLimits.deepestNesting else { return nil }
+      var nested = self
+      nested.depth += 1
+      return nested
+    }
+
     package var formattingLocale: Locale { locale ?? .localization }
+
+    /// Writes values as the locale does.
+    var argumentFormatter: ArgumentFormatter {
+      locale.map { ArgumentFormatter(locale: $0.identifier) } ?? LanguagePreference.current.argumentFormatter
+    }
   }
 #endif

@@ -7,15 +7,12 @@
     case wrongKind(specifier: String, argument: String)
     /// A value that the text does not show.
     case unusedArgument(position: Int)
-    /// A text that came to more than any message may be.
-    case tooLong
 
     var text: String {
       switch self {
       case .noArgument(let specifier): "there is no argument for \(specifier), which is shown as it stands"
       case .wrongKind(let specifier, let argument): "\(specifier) is given \(argument), which is shown as what it is"
       case .unusedArgument(let position): "the text leaves out argument \(position)"
-      case .tooLong: "the text is too long, so the key is shown"
       }
     }
   }

@@ -8,7 +8,7 @@
   /// Puts arguments into a message. Each is written as what it is; the specifier decides its form alone, so that no
   /// translation can make the program read what is not there.
   package struct MessageRenderer<Output: MessageOutput>: CompiledMessageVisitor {
-    private let arguments: [MessageArgument]
+    private var arguments: [MessageArgument]
     private let context: MessageContext
     /// The language of the text, whose plural rules and direction count.
     private let language: String
@@ -21,6 +21,8 @@
     package private(set) var output = Output()
     /// Whether another width could make another text.
     private(set) var variesByWidth = false
+    /// Whether the text came to more than any message may be, so that there is only a part of it.
+    private(set) var isTooLong = false
     package private(set) var faults: [MessageFault] = []
 
     /// - Parameter isRightToLeft: the direction of the text; nil: that of its language.
@@ -104,42 +106,52 @@
       case .attributed(let attributed, let options):
         append(attributed, options, place, specifier)
       case .deferred(let deferred):
+        // Once, however often the text has it: a resource can have resources in it.
         switch deferred.resolved(in: context) {
-        case .text(let text): append(text, MessageOutputValue(position: place.position), place, specifier)
-        case .attributed(let attributed): append(attributed, [], place, specifier)
+        case .text(let text):
+          arguments[place.position - 1] = .value(.text(text))
+          append(text, MessageOutputValue(position: place.position), place, specifier)
+        case .attributed(let attributed):
+          arguments[place.position - 1] = .attributed(attributed, [])
+          append(attributed, [], place, specifier)
         }
       case .placeholder, nil:
-        if !arguments.isEmpty { faults.append(.noArgument(specifier: String(decoding: specifier, as: UTF8.self))) }
+        if !arguments.isEmpty { note(.noArgument(specifier: String(decoding: specifier, as: UTF8.self))) }
         text(specifier)
       }
     }
 
     /// Which arguments the text neither shows nor chooses by; asked for at its end.
     package mutating func noteUnusedArguments() {
+      let all: UInt64 = arguments.count >= UInt64.bitWidth ? .max : 1 << UInt64(arguments.count) - 1
+      if used & all == all { return }
       for position in 1...max(1, arguments.count)
       where position <= min(arguments.count, UInt64.bitWidth) && used & (1 << UInt64(position - 1)) == 0 {
-        faults.append(.unusedArgument(position: position))
+        note(.unusedArgument(position: position))
       }
     }
 
     /// Tables come from outside: no text of theirs may fill the memory, however often it repeats a long argument.
     private mutating func hasRoom(_ count: Int) -> Bool {
       guard count <= MessageRenderingLimits.longestText - size else {
-        if faults.last != .tooLong { faults.append(.tooLong) }
+        isTooLong = true
         return false
       }
       size += count
       return true
     }
 
-    var isTooLong: Bool { faults.contains(.tooLong) }
+    /// A text without end has faults without end; the first ones tell.
+    private mutating func note(_ fault: MessageFault) {
+      if faults.count < MessageRenderingLimits.mostFaults { faults.append(fault) }
+    }
 
     // MARK: Values
 
     private mutating func append(
       _ number: FormatValue, at place: CompiledPlace, _ specifier: UnsafeBufferPointer<UInt8>
     ) {
-      let formatter = formatter ?? ArgumentFormatter(locale: context.formattingLocale.identifier)
+      let formatter = formatter ?? context.argumentFormatter
       self.formatter = formatter
       scratch.removeAll(keepingCapacity: true)
       let isFit = formatter.append(number, as: resolved(place.specifier), to: &scratch)
@@ -162,7 +174,8 @@
       _ text: String, _ value: MessageOutputValue, _ place: CompiledPlace,
       _ specifier: UnsafeBufferPointer<UInt8>
     ) {
-      if !["@", "s", "S"].contains(place.specifier.conversion) { noteWrongKind("a text", specifier) }
+      let conversion = place.specifier.conversion
+      if conversion != "@", conversion != "s", conversion != "S" { noteWrongKind("a text", specifier) }
       var value = value
       var text = text
       value.isIsolated = isIsolated(text)
@@ -174,12 +187,15 @@
     }
 
     private mutating func noteWrongKind(_ kind: String, _ specifier: UnsafeBufferPointer<UInt8>) {
-      faults.append(.wrongKind(specifier: String(decoding: specifier, as: UTF8.self), argument: kind))
+      note(.wrongKind(specifier: String(decoding: specifier, as: UTF8.self), argument: kind))
     }
 
     /// With the sizes that arguments give. Those are limited like what tables ask for.
     private mutating func resolved(_ specifier: FormatSpecifier) -> FormatSpecifier {
-      for case .argument(let position) in [specifier.width, specifier.precision] { markUsed(position) }
+      // Nearly always there is nothing to do.
+      if specifier.width == .unspecified, specifier.precision == .unspecified { return specifier }
+      if case .argument(let position) = specifier.width { markUsed(position) }
+      if case .argument(let position) = specifier.precision { markUsed(position) }
       return specifier.resolved { position in
         switch number(at: position)?.0 {
         case .signed(let number): Int(clamping: number)
@@ -194,7 +210,7 @@
       case .always: return true
       case .never: return false
       case .automatic:
-        let isRightToLeft = isRightToLeft ?? (LanguageIdentifier(language)?.isRightToLeft ?? false)
+        let isRightToLeft = isRightToLeft ?? LanguageDirection.of(language: language).isRightToLeft
         self.isRightToLeft = isRightToLeft
         return TextDirection.runs(in: text, againstRightToLeft: isRightToLeft)
       }
@@ -204,6 +220,9 @@
   enum MessageRenderingLimits {
     /// No message is longer than this, in bytes.
     static let longestText = 1 << 24
+    static let mostFaults = 16
+    /// Resources within resources.
+    static let deepestNesting = 32
   }
 
   extension FormatValue {

@@ -6,7 +6,7 @@
     let resource: LocalizedStringResource
 
     func resolved(in context: MessageContext) -> ResolvedArgument {
-      .text(MessageRequest(resource, in: context).text())
+      .text(resource.text(within: context))
     }
   }
 
@@ -16,8 +16,15 @@
     let style: ListFormatStyle<StringStyle, [String]>
 
     func resolved(in context: MessageContext) -> ResolvedArgument {
-      let texts = items.map { MessageRequest($0, in: context).text() }
+      let texts = items.map { $0.text(within: context) }
       return .text(style.locale(context.formattingLocale).format(texts))
+    }
+  }
+
+  extension LocalizedStringResource {
+    /// The key where it lies too deep.
+    fileprivate func text(within context: MessageContext) -> String {
+      context.nested.map { MessageRequest(self, in: $0).text() } ?? key
     }
   }
 
