@@ -24,19 +24,23 @@
       }
     }
 
-    /// ICU finds out only when it formats that CLDR has no preferences for units of this kind, as for volts; such units
-    /// are written as they are.
+    /// Whatever of the shape ICU can do. It finds out only when it formats that CLDR has no preferences for units of
+    /// this kind, as for volts: such units are written as they are. Settings of numbers that it refuses are left out.
     private static func usableFormatter(locale: String, shape: MeasureShape) -> OpaquePointer? {
-      var attempt = shape
-      while true {
+      var withoutUsage = shape
+      withoutUsage.usage = nil
+      var withoutStems = shape
+      withoutStems.numberStems = ""
+      var plain = withoutUsage
+      plain.numberStems = ""
+      for attempt in [shape, withoutUsage, withoutStems, plain] {
         var status = U_ZERO_ERROR
         let skeleton = Array(attempt.skeleton.utf16)
         let formatter = swift_unumf_openForSkeletonAndLocale(skeleton, Int32(skeleton.count), locale, &status)
         if !isFailure(status), withResult(of: formatter, 1, { _ in true }) != nil { return formatter }
         swift_unumf_close(formatter)
-        guard attempt.usage != nil else { return nil }
-        attempt.usage = nil
       }
+      return nil
     }
 
     private static func withResult<Value>(

@@ -13,38 +13,29 @@
     var numberStems = ""
 
     func text(of value: Double, _ unit: Dimension) -> String {
-      for way in ways(of: value, unit) {
-        if let text = way.format.text(of: way.value) { return text }
-      }
-      return parts(of: value, symbol: unit.symbol).text
+      way(of: value, unit).flatMap { $0.format.text(of: $0.value) } ?? parts(of: value, symbol: unit.symbol).text
     }
 
     func parts(of value: Double, _ unit: Dimension) -> FormattedMeasure {
-      for way in ways(of: value, unit) {
-        if let parts = way.format.parts(of: way.value) { return parts }
-      }
-      return parts(of: value, symbol: unit.symbol)
+      way(of: value, unit).flatMap { $0.format.parts(of: $0.value) } ?? parts(of: value, symbol: unit.symbol)
     }
 
-    /// The ways to have ICU write it, best first.
-    private func ways(of value: Double, _ unit: Dimension) -> [(format: MeasureFormat, value: Double)] {
+    /// How to have ICU write it; nil if it cannot.
+    private func way(of value: Double, _ unit: Dimension) -> (format: MeasureFormat, value: Double)? {
       let usage = usage(for: value)
       if let identifier = KnownUnits.identifier(of: unit) {
-        if width == .abbreviated, KnownUnits.hasNoAbbreviation(identifier) { return [] }
+        if width == .abbreviated, KnownUnits.hasNoAbbreviation(identifier) { return nil }
         let isBare = hidesScale && usage == nil && unit is UnitTemperature
-        return formats(isBare ? .degrees : .named(identifier), usage: usage).map { ($0, value) }
+        return (format(isBare ? .degrees : .named(identifier), usage: usage), value)
       }
-      guard let usage, let base = KnownUnits.base(of: unit) else { return [] }
-      let converted = unit.converter.baseUnitValue(fromValue: value)
-      return formats(.named(base.identifier), usage: usage).map { ($0, converted) }
+      guard let usage, let base = KnownUnits.base(of: unit) else { return nil }
+      return (format(.named(base.identifier), usage: usage), unit.converter.baseUnitValue(fromValue: value))
     }
 
-    /// As the number style says, else, if ICU cannot do what it says, as is usual.
-    private func formats(_ unit: MeasureShape.Unit, usage: String?) -> [MeasureFormat] {
-      (numberStems.isEmpty ? [""] : [numberStems, ""]).map {
-        MeasureFormat(
-          locale: locale.identifier, shape: MeasureShape(unit: unit, width: width, usage: usage, numberStems: $0))
-      }
+    private func format(_ unit: MeasureShape.Unit, usage: String?) -> MeasureFormat {
+      MeasureFormat(
+        locale: locale.identifier,
+        shape: MeasureShape(unit: unit, width: width, usage: usage, numberStems: numberStems))
     }
 
     /// ICU counts the larger unit of two, as in feet and inches, in 64 bits, and writes nonsense beyond.
@@ -57,8 +48,7 @@
     func parts(of value: Double, symbol: String) -> FormattedMeasure {
       // Not by the style itself, which stops the program when it is told a negative length.
       let number =
-        formats(.none, usage: nil).lazy.compactMap { $0.parts(of: value) }.first
-        ?? FormattedMeasure(text: value.description, spans: [])
+        format(.none, usage: nil).parts(of: value) ?? FormattedMeasure(text: value.description, spans: [])
       let space = width == .narrow ? "" : " "
       let text = "\(number.text)\(space)\(symbol)"
       let start = number.text.utf16.count + space.utf16.count

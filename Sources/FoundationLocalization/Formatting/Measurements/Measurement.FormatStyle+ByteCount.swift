@@ -25,14 +25,22 @@
 
       /// Parts of a byte count for nothing; what is more than 64 bits can count is written in its own unit.
       public func format(_ value: Measurement<UnitInformationStorage>) -> String {
-        guard let count = Int64(exactly: value.converted(to: .bytes).value.rounded(.towardZero)) else {
-          return Measurement<UnitInformationStorage>
-            .FormatStyle(width: .abbreviated, locale: locale, usage: .asProvided).format(value)
-        }
-        let style = ByteCountFormatStyle(
+        count(of: value).map(counting.format) ?? uncounted.format(value)
+      }
+
+      /// nil for what cannot be counted.
+      func count(of value: Measurement<UnitInformationStorage>) -> Int64? {
+        Int64(exactly: value.converted(to: .bytes).value.rounded(.towardZero))
+      }
+
+      var counting: ByteCountFormatStyle {
+        ByteCountFormatStyle(
           style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
           includesActualByteCount: includesActualByteCount, locale: locale)
-        return style.format(count)
+      }
+
+      var uncounted: Measurement<UnitInformationStorage>.FormatStyle {
+        .init(width: .abbreviated, locale: locale, usage: .asProvided)
       }
 
       public func locale(_ locale: Locale) -> Self {

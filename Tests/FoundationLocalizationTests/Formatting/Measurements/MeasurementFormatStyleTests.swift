@@ -111,6 +111,13 @@
       let drive = Measurement(value: 2, unit: UnitInformationStorage.gibibytes)
       #expect(drive.formatted(.measurement(width: .wide, usage: .asProvided).locale(german)) == "2 Gibibyte")
       #expect(drive.formatted(.measurement(width: .abbreviated, usage: .asProvided).locale(german)) == "2 GiB")
+      let attributed = Measurement<UnitInformationStorage>.FormatStyle.ByteCount(
+        style: .file, allowedUnits: .all, spellsOutZero: true, includesActualByteCount: false, locale: german
+      ).attributed
+      let text = attributed.format(file)
+      #expect(String(text.characters) == "1,5 MB")
+      #expect(text.runs.contains { $0.byteCount == .unit(.mb) && String(text[$0.range].characters) == "MB" })
+      #expect(String(attributed.locale(american).format(file).characters) == "1.5 MB")
       // More than 64 bits can count.
       let all = Measurement(value: 3, unit: UnitInformationStorage.yottabytes)
       #expect(all.formatted(.byteCount(style: .file).locale(german)) == "3 YB")
