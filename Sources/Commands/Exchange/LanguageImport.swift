@@ -35,7 +35,7 @@ struct LanguageImport {
       else { continue }
       try restore(bytes, resource.resource)
     }
-    for (resource, units) in assignment() { try take(units, into: resource) }
+    for (resource, units) in try assignment() { try take(units, into: resource) }
   }
 
   /// A table that is gone comes back as it was; what the units say differently is changed in it after that.
@@ -48,22 +48,33 @@ struct LanguageImport {
   }
 
   /// Which of the project's files the units are for.
-  private mutating func assignment() -> [(ProjectTexts.Resource, [XLIFFUnit])] {
+  private mutating func assignment() throws(RefusedInput) -> [(ProjectTexts.Resource, [XLIFFUnit])] {
     var units: [String: [XLIFFUnit]] = [:]
+    var index: SourceTextIndex?
     for file in file.document.files {
       let original = Self.normalized(file.original)
       if project.resources.contains(where: { $0.resource.original == original }) {
         units[original, default: []] += file.units
         continue
       }
-      // Some systems put all texts into one file of their own: a text goes where its name is known.
+      // Some systems put all texts into one file of their own: a text goes where its name is known, else, as from
+      // formats that have no names, where its source text is.
       var unknown: [XLIFFUnit] = []
       for unit in file.units {
         if let resource = project.resources.first(where: { Self.has(unit, $0, language) }) {
           units[resource.resource.original, default: []].append(unit)
-        } else if unit.target.map({ !$0.text.isEmpty }) ?? false {
-          unknown.append(unit)
+          continue
         }
+        guard unit.target.map({ !$0.text.isEmpty }) ?? false else { continue }
+        if index == nil { index = try SourceTextIndex(of: project, in: language) }
+        let places = index?.places(of: unit) ?? []
+        for place in places {
+          var named = unit
+          named.attributes["id"] = place.id
+          named.attributes["resname"] = nil
+          units[project.resources[place.resource].resource.original, default: []].append(named)
+        }
+        if places.isEmpty { unknown.append(unit) }
       }
       if !unknown.isEmpty {
         counts.skipped += unknown.count
