@@ -5,7 +5,7 @@ struct PseudoTextScanner {
   private enum Unit {
     case character(Character)
     /// A specifier, or `%%`.
-    case specifier(String, isPercentSign: Bool)
+    case specifier(PseudoText.Segment)
 
     var character: Character? { if case .character(let character) = self { character } else { nil } }
   }
@@ -20,11 +20,14 @@ struct PseudoTextScanner {
       units = source.map { .character($0) }
       return
     }
+    var specifiers = 0
     units = FormatString(source).pieces.flatMap { piece -> [Unit] in
       switch piece {
-      case .text(let text): text.map { .character($0) }
-      case .percentSign: [.specifier("%%", isPercentSign: true)]
-      case .argument(let argument): [.specifier(argument.text, isPercentSign: false)]
+      case .text(let text): return text.map { .character($0) }
+      case .percentSign: return [.specifier(.percentSign)]
+      case .argument(let argument):
+        defer { specifiers += 1 }
+        return [.specifier(.specifier(argument.text, place: specifiers))]
       }
     }
   }
@@ -32,8 +35,9 @@ struct PseudoTextScanner {
   mutating func segments() -> [PseudoText.Segment] {
     while index < units.count {
       switch units[index] {
-      case .specifier(let text, let isPercentSign):
-        keep(isPercentSign ? .markup(text) : .specifier(text))
+      case .specifier(let segment):
+        flush()
+        found.append(segment)
         index += 1
       case .character(let character):
         if let end = endOfMarkup(character) {
@@ -48,11 +52,6 @@ struct PseudoTextScanner {
     return found
   }
 
-  private mutating func keep(_ segment: PseudoText.Segment) {
-    flush()
-    found.append(segment)
-  }
-
   /// Specifiers in markup keep their own segments: what is done to them is done everywhere.
   private mutating func keepMarkup(upTo end: Int) {
     flush()
@@ -60,10 +59,10 @@ struct PseudoTextScanner {
     while index < end {
       switch units[index] {
       case .character(let character): text.append(character)
-      case .specifier(let specifier, let isPercentSign):
+      case .specifier(let segment):
         if !text.isEmpty { found.append(.markup(text)) }
         text = ""
-        found.append(isPercentSign ? .markup(specifier) : .specifier(specifier))
+        found.append(segment)
       }
       index += 1
     }

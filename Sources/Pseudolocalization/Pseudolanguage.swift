@@ -31,14 +31,23 @@ package struct Pseudolanguage: Hashable, Sendable {
   ///
   /// - Parameter isFormat: Whether `%` begins specifiers in it.
   package func text(_ source: String, isFormat: Bool = true) -> String {
-    var text = PseudoText(source, isFormat: isFormat)
-    guard !text.segments.isEmpty else { return source }
+    applied(to: PseudoText(source, isFormat: isFormat)).description
+  }
+
+  /// The same in pieces, for those who put in the arguments themselves.
+  package func pieces(of source: String, isFormat: Bool = true) -> [PseudoPiece] {
+    applied(to: PseudoText(source, isFormat: isFormat)).pieces
+  }
+
+  private func applied(to source: PseudoText) -> PseudoText {
+    var text = source
+    guard !text.segments.isEmpty else { return text }
     if expansion > 1 { text.expand(by: expansion) }
     if effects.contains(.accented) { text.mapText { $0.accented() } }
     if effects.contains(.doubled) { text.double() }
-    if effects.contains(.rightToLeft) { text.mapLines { "\u{202E}" + $0 + "\u{202C}" } }
-    let written = text.description
-    return effects.contains(.bounded) ? "[# " + written + " #]" : written
+    if effects.contains(.rightToLeft) { text.overrideDirection() }
+    if effects.contains(.bounded) { text.surround("[# ", " #]") }
+    return text
   }
 
   /// A text in capitals, its specifiers and marks as they are: how texts without translation are made visible.

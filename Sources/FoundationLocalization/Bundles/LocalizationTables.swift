@@ -18,7 +18,7 @@ public enum LocalizationTables {
   }
 
   /// Whether keys that no language has a text for are shown in `⟦ ⟧` and reported. The argument
-  /// `-NSShowNonLocalizedStrings YES`, which Apple's systems know, turns it on too.
+  /// `-NSShowNonLocalizedStrings YES` shows them in capitals and reports them, as on Apple's systems.
   public static var marksMissingKeys: Bool {
     get { MissingKeys.areMarked }
     set { MissingKeys.areMarked = newValue }

@@ -7,7 +7,10 @@
   ///
   /// A property that can be called is found before Foundation's method of the same name, whatever a file imports.
   public struct LocalizedStringLookup: Sendable {
-    let bundle: Bundle
+    package let bundle: Bundle
+    package var treatment: TextTreatment? = .ofProcess
+
+    package init(bundle: Bundle) { self.bundle = bundle }
 
     /// The text for a key, in the best language that has it.
     ///
@@ -30,8 +33,13 @@
     private func text(forKey key: String, value: String?, table: String?, languages: [String]?) -> String {
       guard !key.isEmpty else { return value ?? "" }
       let message = bundle.localizedMessage(forKey: key, table: table, languages: languages)?.message
-      if let text = message?.formatText { return text }
-      let standIn = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+      if let text = message?.formatText {
+        // A text that varies is treated when values are put in, since it is found again by what it says.
+        guard let treatment, LocalizedFormats.message(givenOutAs: text) == nil else { return text }
+        return treatment.text(text, isMissing: false)
+      }
+      var standIn = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+      if let treatment { standIn = treatment.text(standIn, isMissing: true) }
       guard message == nil, let marks = MissingKeys.marks(forKey: key, table: table, languages: languages) else {
         return standIn
       }

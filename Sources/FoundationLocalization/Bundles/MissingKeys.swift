@@ -15,27 +15,31 @@ enum MissingKeys {
     }
   }
 
-  private static let marks = Published(isAskedFor ? Marks.brackets : .none)
+  private static let marks = Published(DevelopmentMode.isOn ? Marks.brackets : .none)
+
+  private static var isShownInCapitals: Bool {
+    #if canImport(Darwin)
+      false
+    #else
+      TextTreatment.ofProcess?.capitalizesMissing ?? false
+    #endif
+  }
 
   static var areMarked: Bool {
     get { marks.withCurrent { $0 !== Marks.none } }
     set { marks.replace { _ in newValue ? .brackets : .none } }
   }
 
-  private static var isAskedFor: Bool {
-    DevelopmentMode.isOn || ["YES", "1", "true"].contains(ProgramArguments.value(of: "NSShowNonLocalizedStrings"))
-  }
-
-  /// Reports a missing key, while such keys are marked.
+  /// Reports a missing key, while such keys are marked or shown in capitals.
   ///
   /// - Returns: what to put before and behind the text that stands in for it.
   static func marks(forKey key: String, table: String?, languages: [String]?) -> (opening: String, closing: String)? {
     let marks = marks.withCurrent { $0 }
-    guard marks !== Marks.none else { return nil }
+    guard marks !== Marks.none || isShownInCapitals else { return nil }
     let language = (languages ?? LanguagePreference.current.languages).first
     LocalizationReports.send(
       LocalizationReport(
         .missingKey, table: table ?? "Localizable", key: key, language: language, "no language has a text"))
-    return (marks.opening, marks.closing)
+    return marks === Marks.none ? nil : (marks.opening, marks.closing)
   }
 }

@@ -10,29 +10,12 @@ enum UserLanguages {
   /// Two capital letters or three digits; nil where nothing says it.
   static let region: String? = region(of: preference.languages, variable: EnvironmentVariables.value(of:))
 
-  /// The argument, else what is stored for the user. Foundation's defaults take half a millisecond to begin with, so that
-  /// they are asked only where there is something to read.
+  /// The argument, else what is stored for the user.
   private static var appleLanguages: [String]? {
-    if let argument = ProgramArguments.value(of: "AppleLanguages") { return ProgramArguments.list(argument) }
-    #if !canImport(Darwin)
-      guard hasStoredDefaults else { return nil }
-    #endif
-    switch UserDefaults.standard.object(forKey: "AppleLanguages") {
-    case let list as [String]: return list
-    case let one as String: return [one]
-    default: return nil
-    }
-  }
-
-  /// Whether there is one of the files that Foundation keeps defaults in.
-  private static var hasStoredDefaults: Bool {
-    let home =
-      EnvironmentVariables.value(of: "XDG_CONFIG_HOME")
-      ?? EnvironmentVariables.value(of: "HOME").map { $0 + "/.config" }
-    let program = (CommandLine.arguments.first ?? "").split(separator: "/").last.map(String.init) ?? ""
-    return [home, "/usr/local/etc"].compactMap { $0 }.contains { folder in
-      let names = FolderListing.names(atPath: folder)
-      return names.contains(".GlobalPreferences.plist") || names.contains(program + ".plist")
+    switch StoredDefaults.value(of: "AppleLanguages") {
+    case let list as [String]: list
+    case let text as String: ProgramArguments.list(text)
+    default: nil
     }
   }
 

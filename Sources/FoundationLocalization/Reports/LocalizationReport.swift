@@ -14,6 +14,8 @@ public struct LocalizationReport: Hashable, Sendable, CustomStringConvertible {
     public static let specifierMismatch = Kind(rawValue: "specifier-mismatch")
     /// A text with attributes that cannot be read, or too long to be read as Markdown.
     public static let brokenMarkup = Kind(rawValue: "broken-markup")
+    /// A pseudolanguage that the environment asks for and that there is not.
+    public static let unknownPseudolanguage = Kind(rawValue: "unknown-pseudolanguage")
   }
 
   public var kind: Kind

@@ -32,6 +32,7 @@
 
     /// The text without attributes.
     package func text() -> String {
+      if context.treatment != nil { return render(PlainMessageOutput.self).text }
       if defaultValue.arguments.isEmpty {
         guard let found = foundMessage() else {
           return missingMarks.map { $0.opening + defaultValue.key + $0.closing } ?? defaultValue.key
@@ -64,7 +65,7 @@
 
     /// The same with the language of the text; nil where the code gives the text.
     func renderedWithLanguage<Output: MessageOutput>(_ type: Output.Type) -> (output: Output, language: String?) {
-      guard let found = foundMessage() else { return (renderedDefault(type), nil) }
+      guard let found = foundMessage() else { return (renderedDefault(type, missingMarks), nil) }
       return (rendered(found, as: type), found.language)
     }
 
@@ -73,7 +74,12 @@
       if let message {
         return rendered(FoundMessage(message: message, language: message.language), as: PlainMessageOutput.self).text
       }
-      if !defaultValue.arguments.isEmpty { return renderedDefault(PlainMessageOutput.self).text }
+      if !defaultValue.arguments.isEmpty {
+        // What was looked up was treated then.
+        var request = self
+        request.context.treatment = nil
+        return request.renderedDefault(PlainMessageOutput.self).text
+      }
       // A format even without values.
       return FormatString(defaultValue.key).pieces.map { piece in
         switch piece {
@@ -102,6 +108,10 @@
       _ found: FoundMessage, as type: Output.Type, variesByWidth: inout Bool
     ) -> Output {
       var renderer = MessageRenderer<Output>(defaultValue.arguments, language: found.language, context: context)
+      if let treatment = context.treatment, let text = TreatedText(found.message, chosenBy: renderer) {
+        text.put(into: &renderer, treatment)
+        return renderer.isTooLong ? renderedDefault(type) : renderer.output
+      }
       guard found.message.accept(&renderer) else {
         report(.brokenTable, "the text is damaged, so the key is shown", language: found.language)
         return renderedDefault(type)
@@ -124,6 +134,11 @@
         isRightToLeft: TextDirection.firstStrongIsRightToLeft(in: format)
           ?? LanguageDirection.of(language: context.formattingLocale.identifier).isRightToLeft, context: context)
       if let marks { renderer.text(marks.opening) }
+      if let treatment = context.treatment {
+        TreatedText(format, isFormat: !defaultValue.arguments.isEmpty).put(into: &renderer, treatment)
+        if let marks { renderer.text(marks.closing) }
+        return renderer.output
+      }
       let pieces = defaultValue.arguments.isEmpty ? [.text(format)] : FormatString(format).pieces
       for piece in pieces {
         switch piece {

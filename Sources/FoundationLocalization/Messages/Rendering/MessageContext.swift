@@ -13,6 +13,8 @@
     var depth = 0
     /// The room that there is; nil: the task's, else as much as a text wants.
     package var width: Int?
+    /// What a developer asked of all texts.
+    package var treatment: TextTreatment? = .ofProcess
 
     package init(
       languages: [String]? = nil, locale: Locale? = nil, isolation: BidirectionalIsolation = .automatic
