@@ -63,8 +63,11 @@ package struct FormatVector: Decodable, Sendable {
   package static var exist: Bool { file != nil }
 
   /// The recordings of one API; none where there is no file.
-  package static func all(of api: String) throws -> [FormatVector] {
+  package static func all(of api: String) throws -> [FormatVector] { try all().filter { $0.api == api } }
+
+  /// The recordings of all APIs.
+  package static func all() throws -> [FormatVector] {
     guard let file else { return [] }
-    return try JSONDecoder().decode([FormatVector].self, from: Data(contentsOf: file)).filter { $0.api == api }
+    return try JSONDecoder().decode([FormatVector].self, from: Data(contentsOf: file))
   }
 }

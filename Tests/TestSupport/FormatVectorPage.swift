@@ -29,7 +29,7 @@ package struct FormatVectorPage {
     var faults: [String] = []
     let vectors = try FormatVector.all(of: api)
     for vector in vectors {
-      guard let expected = vector.expected.text, let actual = format(vector) else {
+      guard let expected = vector.expected.texts?.joined(separator: ", "), let actual = format(vector) else {
         faults.append("not understood: \(vector.summary)")
         continue
       }
@@ -47,23 +47,58 @@ package struct FormatVectorPage {
     return faults
   }
 
+  /// The APIs that have a section.
+  package var apis: [String] {
+    text.split(separator: "\n").compactMap { line in
+      line.hasPrefix("## `") && line.hasSuffix("`") ? String(line.dropFirst(4).dropLast()) : nil
+    }
+  }
+
+  /// How many recordings the page says there are, and how many of them are the same.
+  package var totals: (same: Int, all: Int)? {
+    guard let match = text.firstMatch(of: /Of all (\d+) recordings, (\d+) are the same/), let all = Int(match.1),
+      let same = Int(match.2)
+    else { return nil }
+    return (same, all)
+  }
+
+  /// How many of the recordings of an API the page says are the same.
+  package func same(of api: String) -> Int? {
+    section(api).joined(separator: " ").firstMatch(of: /(\d+) of \d+ are the same/).flatMap { Int($0.1) }
+  }
+
+  /// The cause that the page gives for a recording that comes out differently; nil where it has no row.
+  package func cause(of vector: FormatVector) -> String? {
+    rows(under: vector.api).first { $0[0] == "`\(vector.summary)`" }?[3]
+  }
+
   /// With what looks like a space, or like nothing, spelled out.
   private func visible(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
+      if scalar == "|" { return "\\|" }
       let isPlain = scalar == " " || !(scalar.properties.isWhitespace || scalar.properties.generalCategory == .format)
       return isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }.joined()
   }
 
   private func listed(under api: String) -> Set<Difference> {
-    var listed: Set<Difference> = []
-    for line in section(api) {
-      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count == 4, cells[0].hasPrefix("`"), !cells[3].isEmpty, !cells[3].hasSuffix("?") else { continue }
-      let texts = cells.map { $0.trimmingCharacters(in: ["`"]) }
-      listed.insert(Difference(recording: texts[0], expected: texts[1], actual: texts[2]))
+    Set(
+      rows(under: api).map { cells in
+        let texts = cells.map { $0.trimmingCharacters(in: ["`"]) }
+        return Difference(recording: texts[0], expected: texts[1], actual: texts[2])
+      })
+  }
+
+  /// The cells of rows that name a cause; `\|` is a bar in a cell.
+  private func rows(under api: String) -> [[String]] {
+    section(api).compactMap { line in
+      let bar: Character = "\u{1}"
+      let cells = line.replacing("\\|", with: String(bar)).split(separator: "|").map {
+        $0.trimmingCharacters(in: .whitespaces).replacing(String(bar), with: "\\|")
+      }
+      guard cells.count == 4, cells[0].hasPrefix("`"), !cells[3].isEmpty, !cells[3].hasSuffix("?") else { return nil }
+      return cells
     }
-    return listed
   }
 
   private func section(_ api: String) -> [Substring] {
@@ -82,6 +117,7 @@ extension FormatVector {
   /// On one line, for people.
   fileprivate var summary: String {
     [input.summary, options?.summary, locale].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "; ")
+      .replacing("|", with: "\\|").replacing("`", with: "'")
   }
 }
 
