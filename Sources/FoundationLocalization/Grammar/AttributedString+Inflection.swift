@@ -26,15 +26,18 @@
         inflectionConcepts: inflectionConcepts)
     }
 
-    /// The same for a language by its BCP 47 identifier, with words that only this text knows.
+    /// The same for a language by its BCP 47 identifier, with the words of a bundle.
     package func inflected(
-      language: String, userTermOfAddress: TermOfAddress?, inflectionConcepts: [InflectionConcept]
+      language: String, userTermOfAddress: TermOfAddress?, inflectionConcepts: [InflectionConcept],
+      bundle: Bundle = .main
     ) -> AttributedString {
       guard runs.contains(where: { $0.asksForAgreement }) else { return self }
       let user = userTermOfAddress == .currentUser ? CurrentTermOfAddress.value : userTermOfAddress
       var result = self
       for (ownLanguage, range) in runs[\.languageIdentifier].reversed() {
-        guard let inflection = Inflection(language: ownLanguage ?? language, user: user, concepts: inflectionConcepts)
+        guard
+          let inflection = Inflection(
+            language: ownLanguage ?? language, user: user, concepts: inflectionConcepts, bundle: bundle)
         else { continue }
         result.replaceSubrange(range, with: inflection.inflected(AttributedString(self[range])))
       }

@@ -8,8 +8,10 @@
     private let engine: AgreementEngine
 
     /// Nil where words of the language cannot be made to agree.
-    init?(language: String, user: TermOfAddress?, concepts: [InflectionConcept]) {
-      guard let lexicon = Lexicons.lexicon(for: language), let identifier = LanguageIdentifier(language) else {
+    init?(language: String, user: TermOfAddress?, concepts: [InflectionConcept], bundle: Bundle) {
+      guard let lexicon = ProjectLexicons.shared.lexicon(for: language, bundle: bundle),
+        let identifier = LanguageIdentifier(language)
+      else {
         return nil
       }
       engine = AgreementEngine(

@@ -1,13 +1,14 @@
 #if !canImport(Darwin)
   public import Foundation
-  import GrammaticalAgreement
 
   /// Answers `InflectionRule.canInflect(language:)`.
   public struct InflectionAbility: Sendable {
     /// Whether words of the language can be made to agree.
     ///
     /// - Parameter language: a BCP 47 identifier.
-    public func callAsFunction(language: String) -> Bool { Lexicons.lexicon(for: language) != nil }
+    public func callAsFunction(language: String) -> Bool {
+      ProjectLexicons.shared.lexicon(for: language, bundle: .main) != nil
+    }
   }
 
   extension InflectionRule {

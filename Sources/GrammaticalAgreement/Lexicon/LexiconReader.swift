@@ -50,6 +50,15 @@ package struct LexiconReader {
     return reader.lexicon
   }
 
+  /// The language that a lexicon says it is of, before anything else of it is read.
+  package static func language(of text: String) -> String? {
+    for line in text.split(separator: "\n") where line.hasPrefix("language") {
+      let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
+      if words.count == 2, words[0] == "language" { return String(words[1]) }
+    }
+    return nil
+  }
+
   private struct LogicalLine {
     let number: Int
     var content: String

@@ -22,7 +22,7 @@ extension PhraseToken {
     var index = text.startIndex
     while index < text.endIndex {
       let character = text[index]
-      if character.isWhitespace {
+      if character.isWhitespace || character.isInvisible {
         offset += character.utf8.count
         text.formIndex(after: &index)
         continue
@@ -113,4 +113,9 @@ extension PhraseToken {
     }
     return .integer(value)
   }
+}
+
+extension Character {
+  /// Marks of direction, which surround what was put into a text.
+  fileprivate var isInvisible: Bool { unicodeScalars.allSatisfy { $0.properties.generalCategory == .format } }
 }

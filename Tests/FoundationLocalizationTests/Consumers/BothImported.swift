@@ -20,3 +20,20 @@ enum BothImported {
       ]
   }
 }
+
+extension BothImported {
+  static func canInflect(_ languages: [String]) -> [Bool] {
+    languages.map { InflectionRule.canInflect(language: $0) }
+  }
+
+  static func morphology() -> Morphology {
+    var morphology = Morphology()
+    morphology.grammaticalGender = .feminine
+    morphology.grammaticalCase = .dative
+    return morphology
+  }
+
+  static func concepts() -> [InflectionConcept] {
+    [.termsOfAddress([.neutral, .currentUser]), .localizedPhrase("ensalada")]
+  }
+}

@@ -77,3 +77,14 @@ struct GrammarTypesTests {
     #expect(Morphology.user.isUnspecified)
   }
 }
+
+@Suite("Grammar's names")
+struct GrammarConsumerTests {
+  @Test("lead here, with Foundation imported and without")
+  func names() {
+    #expect(BothImported.canInflect(["es", "ja"]) == [true, false])
+    #expect(OneImported.canInflect(["es", "ja"]) == [true, false])
+    #expect(BothImported.morphology() == OneImported.morphology())
+    #expect(BothImported.concepts() == OneImported.concepts())
+  }
+}

@@ -49,7 +49,8 @@
       var result = composer.result
       if inflects, output.hasCarets {
         result = result.inflected(
-          language: language ?? defaultLanguage, userTermOfAddress: .currentUser, inflectionConcepts: concepts)
+          language: language ?? defaultLanguage, userTermOfAddress: .currentUser, inflectionConcepts: concepts,
+          bundle: request.bundle ?? .main)
       }
       if marksArguments && !appliesReplacementIndex { result.removeArgumentMarks() }
       return result
