@@ -7,7 +7,7 @@ struct DeclensionContext {
   let role: GrammaticalFeatures
   private let determiners: [(index: Int, declension: GrammaticalFeatures)]
 
-  init(words: [PhraseWord], range: Range<Int>, head: Int?, language: Lexicon) {
+  init(words: [PhraseWord], range: Range<Int>, head: Int?, features: GrammaticalFeatures) {
     let before = range.filter { $0 < head ?? range.upperBound }
     determiners = before.compactMap { index in
       guard let reading = words[index].reading(.determiner) else { return nil }
@@ -22,18 +22,40 @@ struct DeclensionContext {
     let candidates = (range.lowerBound > 0 ? [range.lowerBound - 1] : []) + before
     let governed = candidates.lazy.compactMap { words[$0].reading(.adposition)?.lexeme.inherent }.last ?? []
     let allowed = governed.intersection(.roles)
-    for index in before {
-      for reading in words[index].readings where [.determiner, .adjective].contains(reading.lexeme.kind) {
-        let own = reading.features.intersection(.roles)
-        let common = allowed.isEmpty ? own : own.intersection(allowed)
-        if let first = common.firstRole {
-          role = first
-          return
+    let cases = Self.cases.filter { allowed.isEmpty || allowed.contains($0) }
+    let forms = before.compactMap { index in
+      let own = words[index].readings.filter { [.determiner, .adjective].contains($0.lexeme.kind) }
+      return own.isEmpty ? nil : (index: index, readings: own)
+    }
+    let determiners = determiners
+    /// The first case in which everything fits a gender and number.
+    func fitting(_ alternatives: GrammaticalFeatures...) -> GrammaticalFeatures? {
+      cases.first { role in
+        alternatives.contains { features in
+          forms.allSatisfy { index, readings in
+            let declension = determiners.last { $0.index < index }?.declension ?? .strong
+            return readings.contains { reading in
+              let wanted = features.union(role).union(reading.lexeme.kind == .adjective ? declension : [])
+              return wanted.fit(in: reading.features) != nil
+            }
+          }
         }
       }
     }
-    role = allowed.contains(.dative) ? .dative : allowed.firstRole ?? .nominative
+    if forms.isEmpty {
+      role = allowed.contains(.dative) ? .dative : cases.first ?? .nominative
+    } else {
+      // As translators write it, or right already; else nothing fits, and the first word decides.
+      let written: GrammaticalFeatures = [.masculine, .singular]
+      // "zwei neuer Ordner" could be a genitive, but hardly ever is.
+      let plural = fitting(features).flatMap { $0 == .genitive ? nil : $0 } ?? fitting(written) ?? fitting(features)
+      let right = features.contains(.plural) ? plural : fitting(written, features)
+      let first = forms.first?.readings.lazy.compactMap { reading in cases.first { reading.features.contains($0) } }
+      role = right ?? first?.first ?? cases.first ?? .nominative
+    }
   }
+
+  private static let cases: [GrammaticalFeatures] = [.nominative, .accusative, .dative, .genitive]
 
   /// How an adjective at this place is declined.
   func declension(at index: Int) -> GrammaticalFeatures {
@@ -48,11 +70,5 @@ extension PhraseWord {
         || reading.lexeme.kind != .pronoun
           && reading.lexeme.forms.contains { !$0.features.intersection(.roles).isEmpty }
     }
-  }
-}
-
-extension GrammaticalFeatures {
-  fileprivate var firstRole: GrammaticalFeatures? {
-    [.nominative, .accusative, .dative, .genitive].first { contains($0) }
   }
 }

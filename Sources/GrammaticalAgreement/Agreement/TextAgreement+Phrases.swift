@@ -3,7 +3,7 @@ extension TextAgreement {
   mutating func agreePhrase(
     _ range: Range<Int>, head: PhraseHead, features: GrammaticalFeatures, isCounted: Bool
   ) {
-    let declension = DeclensionContext(words: words, range: range, head: head.index, language: lexicon)
+    let declension = DeclensionContext(words: words, range: range, head: head.index, features: features)
     let role = declension.role
     if isCounted || !role.subtracting(.nominative).isEmpty {
       setForm(of: head.index, reading: head.reading, to: features.union(role))
@@ -83,7 +83,7 @@ extension TextAgreement {
       agreePhrase(phrase(around: head.index, in: span), head: head, features: features, isCounted: !number.isEmpty)
       return
     }
-    let declension = DeclensionContext(words: words, range: span.words, head: nil, language: lexicon)
+    let declension = DeclensionContext(words: words, range: span.words, head: nil, features: referent.features)
     for index in span.words.reversed() where words[index].isWord && newForms[index] == nil {
       var word = words[index]
       if word.readings.isEmpty, span.words.count == 1 {

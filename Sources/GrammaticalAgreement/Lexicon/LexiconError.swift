@@ -5,5 +5,10 @@ package struct LexiconError: Error, Equatable, CustomStringConvertible, Sendable
   /// Lower case, no full stop.
   package let reason: String
 
+  package init(line: Int, reason: String) {
+    self.line = line
+    self.reason = reason
+  }
+
   package var description: String { "line \(line): \(reason)" }
 }

@@ -10,7 +10,11 @@ enum EnglishLexicon {
     # Patterns
 
     paradigm noun open: s= p=s
-    paradigm noun open: s=s p=ses
+    # An unknown word in -s is a plural already
+    paradigm noun open: p=s
+    paradigm noun open: s=ss p=sses
+    paradigm noun open: s=us p=uses
+    paradigm noun: s=s p=ses
     paradigm noun open: s=x p=xes
     paradigm noun open: s=ch p=ches
     paradigm noun open: s=sh p=shes
