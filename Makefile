@@ -5,11 +5,12 @@ PREFIX ?= /usr/local
 FORMATTED = Sources Tests Plugins Package.swift $(wildcard Benchmarks) Examples
 
 .DEFAULT_GOAL := help
-.PHONY: help build demo lint consumer plugins test install uninstall
+.PHONY: help build demo lint consumer plugins service test install uninstall
 
 help:
 	@echo 'make demo      build dragoman and try it on a copy of Examples/ConcertTickets'
 	@echo 'make test      check style, the examples, use as a dependency; run every test'
+	@echo 'make service   ask Examples/TicketService 10,000 times in 24 languages at once'
 	@echo 'make install   build for release and install below PREFIX ($(PREFIX))'
 	@echo 'make uninstall take it away again'
 
@@ -32,6 +33,11 @@ consumer:
 plugins:
 	Tests/Plugins/run.sh native
 	Tests/Plugins/run.sh swiftbuild
+
+# Whether a server answers every request in its language, under the thread sanitizer too. Builds the library twice, which
+# takes minutes, so that it is no part of `make test`.
+service:
+	Examples/TicketService/run.sh --sanitize
 
 # The tests come last, so that their closing lines are the last ones.
 test: lint consumer plugins
