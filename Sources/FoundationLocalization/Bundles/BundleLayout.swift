@@ -1,9 +1,10 @@
 import CompiledTables
 import Foundation
+import LanguageData
 
 /// Where a bundle keeps its texts: folders of languages, `Info.plist` and raw catalogs.
 struct BundleLayout: Sendable {
-  /// The languages that have a folder, as the folders spell them.
+  /// The languages that have a folder.
   let languages: [String]
   /// Language → its folders, absolute.
   private let foldersOfLanguage: [String: [String]]
@@ -32,7 +33,7 @@ struct BundleLayout: Sendable {
     var catalogs: [String: String] = [:]
     for resource in resources {
       for name in FolderListing.names(atPath: resource).sorted() {
-        if let language = Self.name(name, without: ".lproj") {
+        if let language = Self.name(name, without: ".lproj").map(Self.language(ofFolder:)) {
           if folders[language] == nil { languages.append(language) }
           folders[language, default: []].append("\(resource)/\(name)")
         } else if let table = Self.name(name, without: ".xcstrings"), catalogs[table] == nil {
@@ -52,6 +53,12 @@ struct BundleLayout: Sendable {
 
   private static func name(_ name: String, without ending: String) -> String? {
     name.hasSuffix(ending) && name.utf8.count > ending.utf8.count ? String(name.dropLast(ending.count)) : nil
+  }
+
+  /// The language as its folder spells it; SwiftPM makes `zh-hans` of `zh-Hans`, which is undone.
+  private static func language(ofFolder name: String) -> String {
+    guard name.contains("-"), name == name.lowercased() else { return name }
+    return LanguageIdentifier(name)?.description ?? name
   }
 
   func folders(of language: String) -> [String] { foldersOfLanguage[language] ?? [] }

@@ -74,6 +74,17 @@ struct BundleFallthroughTests {
     #expect(texts.text("n", "nb-NO") == "nb")
   }
 
+  @Test("SwiftPM's spelling of folders is undone")
+  func lowerCase() throws {
+    let texts = try TemporaryBundle([
+      "zh-hans.lproj/Localizable.strings": "n = hans;", "zh-hant.lproj/Localizable.strings": "n = hant;",
+      "es-419.lproj/Localizable.strings": "n = es;",
+    ])
+    #expect(texts.text("n", "zh-HK") == "hant")
+    #expect(texts.text("n", "es-MX") == "es")
+    #expect(TableStore.tables(of: texts.bundle).languages == ["es-419", "zh-Hans", "zh-Hant"])
+  }
+
   @Test("names of tables lead to no other folder")
   func tableNames() throws {
     let texts = try TemporaryBundle([
