@@ -18,8 +18,8 @@ enum StoredDefaults {
       ?? EnvironmentVariables.value(of: "HOME").map { $0 + "/.config" }
     let program = (CommandLine.arguments.first ?? "").split(separator: "/").last.map(String.init) ?? ""
     return [home, "/usr/local/etc"].compactMap { $0 }.contains { folder in
-      let names = FolderListing.names(atPath: folder)
-      return names.contains(".GlobalPreferences.plist") || names.contains(program + ".plist")
+      SmallFile.exists(atPath: folder + "/.GlobalPreferences.plist")
+        || SmallFile.exists(atPath: "\(folder)/\(program).plist")
     }
   }()
 }
