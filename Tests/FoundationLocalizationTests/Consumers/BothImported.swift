@@ -19,6 +19,20 @@ enum BothImported {
           forKey: "a", value: nil, table: nil, localizations: [Locale.Language(identifier: "de-AT")])
       ]
   }
+
+  /// Styles and formatters that open Foundation leaves out, or declares without a way to make one.
+  static func formatted(_ name: PersonNameComponents, _ url: URL) throws -> [String?] {
+    let names = PersonNameComponentsFormatter()
+    names.style = .long
+    let dates = RelativeDateTimeFormatter()
+    dates.dateTimeStyle = .named
+    return [
+      names.string(from: name), name.formatted(.name(style: .short)), String(name.formatted(.name(style: .medium))),
+      ListFormatter.localizedString(byJoining: ["a", "b"]), ["a", "b"].formatted(.list(type: .or)),
+      dates.localizedString(from: DateComponents(day: -1)), url.formatted(), url.formatted(.url.scheme(.never)),
+      try URL("https://a.org", strategy: .url).absoluteString, try PersonNameComponents("Ann Lee").familyName,
+    ]
+  }
 }
 
 extension BothImported {

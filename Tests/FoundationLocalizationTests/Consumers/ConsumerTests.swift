@@ -42,4 +42,23 @@ struct ConsumerTests {
       #expect(bundle.localizedString(forKey: "", value: nil, table: nil) == "")
     }
   }
+
+  @Test("write names, lists, dates and URLs")
+  func formatted() throws {
+    let name = PersonNameComponents(namePrefix: "Dr.", givenName: "Ann", familyName: "Lee", nickname: "Annie")
+    let url = try #require(URL(string: "https://example.com/a"))
+    let expected = [
+      "Dr. Ann Lee", "Annie", "Ann Lee", "a y b", "a or b", "ayer", "https://example.com/a", "example.com/a",
+      "https://a.org", "Lee",
+    ]
+    let (one, both, foundations) = try withLanguage("es") {
+      (
+        try OneImported.formatted(name, url), try BothImported.formatted(name, url),
+        ["a", "b"].formatted(.list(type: .or))
+      )
+    }
+    // Foundation's own style has Foundation's own locale.
+    #expect(one == expected.map { $0 == "a or b" ? foundations : $0 })
+    #expect(both == one)
+  }
 }
