@@ -9,8 +9,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "TicketMachine",
-      dependencies: [.product(name: "CompiledTables", package: "dragoman")],
-      swiftSettings: [.define("LOCALIZED_STRING_RESOURCE", .when(platforms: [.linux]))],
+      dependencies: [.product(name: "FoundationLocalization", package: "dragoman")],
       plugins: [.plugin(name: "CompileCatalogs", package: "dragoman")])
   ]
 )

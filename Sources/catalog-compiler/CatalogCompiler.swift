@@ -54,7 +54,9 @@ struct CatalogCompiler {
         findings += compiled.findings(in: catalog, path: path)
         for output in outputs {
           if output.hasSuffix(".swift") {
-            let symbols = SymbolGenerator.file(for: catalog, table: table, path: path)
+            let symbols = SymbolGenerator.file(
+              for: catalog, table: table, path: path,
+              options: SymbolOptions(importedModules: ["FoundationLocalization"]))
             findings += symbols.findings
             files[output] = Array(CatalogCompilerTool.guarded(symbols.text).utf8)
           } else {

@@ -39,6 +39,7 @@ import Testing
     let symbols = String(decoding: try contents(project, "out/GeneratedStringSymbols_Shop.swift"), as: UTF8.self)
     #expect(symbols.contains("static var welcome: LocalizedStringResource"))
     #expect(symbols.hasPrefix("#if canImport(Darwin)"))
+    #expect(symbols.contains("#if canImport(FoundationLocalization)\nimport FoundationLocalization\n"))
   }
 
   /// What is the same keeps its date, so that nothing after it is built.
