@@ -29,7 +29,7 @@
     /// The text that a message shows for the arguments of a renderer.
     ///
     /// - Returns: nil where the table is damaged.
-    init?<Output: MessageOutput>(_ message: CompiledMessage, chosenBy renderer: MessageRenderer<Output>) {
+    init?(_ message: CompiledMessage, chosenBy renderer: MessageRenderer) {
       isFormat = true
       isMissing = false
       var visitor = Visitor(renderer: renderer)
@@ -41,7 +41,7 @@
     }
 
     /// Puts the treated text and the arguments into a message.
-    func put<Output: MessageOutput>(into renderer: inout MessageRenderer<Output>, _ treatment: TextTreatment) {
+    func put(into renderer: inout MessageRenderer, _ treatment: TextTreatment) {
       for piece in treatment.pieces(of: format, isMissing: isMissing, isFormat: isFormat) {
         switch piece {
         case .text(var text): text.withUTF8 { renderer.text($0) }
@@ -57,8 +57,8 @@
     }
 
     /// Collects the text; its choices are those of the renderer.
-    private struct Visitor<Output: MessageOutput>: CompiledMessageVisitor {
-      var renderer: MessageRenderer<Output>
+    private struct Visitor: CompiledMessageVisitor {
+      var renderer: MessageRenderer
       var bytes: [UInt8] = []
       var places: [(place: CompiledPlace, written: String)] = []
 

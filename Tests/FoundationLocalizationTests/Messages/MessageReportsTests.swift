@@ -13,7 +13,7 @@ struct MessageReportsTests {
     var writer = CompiledTableWriter(language: "en", isSourceLanguage: false)
     writer.add(table: "T", [(key: "k", message: message)])
     let file = try CompiledTableFile(bytes: writer.file().bytes)
-    var renderer = MessageRenderer<PlainMessageOutput>(value.arguments, language: "en", context: MessageContext())
+    var renderer = MessageRenderer(value.arguments, language: "en", context: MessageContext())
     let found = try #require(file.table(named: "T")?.message(forKey: "k"))
     #expect(found.accept(&renderer))
     renderer.noteUnusedArguments()

@@ -49,14 +49,14 @@ struct MessageSafetyTests {
         pieces[Int.random(in: 0..<pieces.count, using: &random)]
       }.joined()
       let value = values[Int.random(in: 0..<values.count, using: &random)]
-      var renderer = MessageRenderer<PlainMessageOutput>(
+      var renderer = MessageRenderer(
         value.arguments, language: "ar", context: MessageContext(locale: Locale(identifier: "ar_EG")))
       var writer = CompiledTableWriter(language: "ar", isSourceLanguage: false)
       writer.add(table: "T", [(key: "k", message: .format(translation))])
       let file = try CompiledTableFile(bytes: writer.file().bytes)
       guard let message = file.table(named: "T")?.message(forKey: "k") else { continue }
       #expect(message.accept(&renderer))
-      let text = renderer.output.text
+      let text = renderer.text
       #expect(!text.isEmpty || translation.hasPrefix("%"))
     }
   }

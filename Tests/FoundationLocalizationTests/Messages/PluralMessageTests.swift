@@ -15,10 +15,10 @@ struct PluralMessageTests {
     writer.add(table: "T", [(key: "k", message: message)])
     let file = try CompiledTableFile(bytes: writer.file().bytes)
     let found = try #require(file.table(named: "T")?.message(forKey: "k"))
-    var renderer = MessageRenderer<PlainMessageOutput>(
+    var renderer = MessageRenderer(
       value.arguments, language: language, context: MessageContext(locale: Locale(identifier: locale ?? language)))
     #expect(found.accept(&renderer))
-    return renderer.output.text
+    return renderer.text
   }
 
   private func plural(

@@ -27,58 +27,58 @@
 
     /// The text of a key without values, as far as a table has it in one form.
     static func plainText(forKey key: String, table: String?, bundle: Bundle?) -> String? {
-      (bundle ?? .main).localizedMessage(forKey: key, table: table, languages: nil)?.message.plainText
+      if TextTreatment.ofProcess != nil { return nil }
+      return TableStore.message(forKey: key, in: bundle ?? .main, table: table, for: .current)?.message.plainText
     }
 
     /// The text without attributes.
     package func text() -> String {
-      if context.treatment != nil { return render(PlainMessageOutput.self).text }
-      if defaultValue.arguments.isEmpty {
-        guard let found = foundMessage() else {
-          return missingMarks.map { $0.opening + defaultValue.key + $0.closing } ?? defaultValue.key
-        }
-        if let text = found.message.plainText { return text }
-        return plainText(found)
+      let preference = preference
+      guard let found = foundMessage(for: preference) else {
+        let marks = missingMarks
+        let isAsItStands = defaultValue.arguments.isEmpty && marks == nil && context.treatment == nil
+        return isAsItStands ? defaultValue.key : renderedDefault(nil, marks).text
       }
-      guard let found = foundMessage() else { return renderedDefault(PlainMessageOutput.self, missingMarks).text }
-      return plainText(found)
-    }
-
-    private func plainText(_ found: FoundMessage) -> String {
-      var variesByWidth = false
-      let text = rendered(found, as: PlainMessageOutput.self, variesByWidth: &variesByWidth).text
+      if defaultValue.arguments.isEmpty, context.treatment == nil, let text = found.message.plainText { return text }
+      let (text, variesByWidth) = text(of: found, for: preference)
       if variesByWidth, context.width == nil, TaskPresentation.width == nil {
         WidthVariants.remember(text) { [self] width in
           var request = self
           request.context.width = width
-          return request.rendered(found, as: PlainMessageOutput.self).text
+          return request.text(of: found, for: preference).text
         }
       }
       return text
     }
 
-    /// The text, piece by piece.
-    package func render<Output: MessageOutput>(_ type: Output.Type) -> Output {
-      guard let found = foundMessage() else { return renderedDefault(type, missingMarks) }
-      return rendered(found, as: type)
+    private func text(of found: FoundMessage, for preference: LanguagePreference) -> (text: String, variesByWidth: Bool)
+    {
+      let renderer = rendered(found, nil, for: preference)
+      return (renderer.text, renderer.variesByWidth)
     }
+
+    /// The text, piece by piece.
+    package func render<Output: MessageOutput>(_ type: Output.Type) -> Output { renderedWithLanguage(type).output }
 
     /// The same with the language of the text; nil where the code gives the text.
     func renderedWithLanguage<Output: MessageOutput>(_ type: Output.Type) -> (output: Output, language: String?) {
-      guard let found = foundMessage() else { return (renderedDefault(type, missingMarks), nil) }
-      return (rendered(found, as: type), found.language)
+      let preference = preference
+      let found = foundMessage(for: preference)
+      let renderer =
+        found.map { rendered($0, Output(), for: preference) } ?? renderedDefault(Output(), missingMarks)
+      return ((renderer.output as? Output) ?? Output(), found?.language)
     }
 
     /// The default value as a format, or a message that it stands for, with values put in.
     func formatted(_ message: CompiledMessage?) -> String {
       if let message {
-        return rendered(FoundMessage(message: message, language: message.language), as: PlainMessageOutput.self).text
+        return text(of: FoundMessage(message: message, language: message.language), for: preference).text
       }
       if !defaultValue.arguments.isEmpty {
         // What was looked up was treated then.
         var request = self
         request.context.treatment = nil
-        return request.renderedDefault(PlainMessageOutput.self).text
+        return request.renderedDefault(nil).text
       }
       // A format even without values.
       return FormatString(defaultValue.key).pieces.map { piece in
@@ -90,8 +90,10 @@
       }.joined()
     }
 
-    private func foundMessage() -> FoundMessage? {
-      (bundle ?? .main).localizedMessage(forKey: key, table: table, languages: context.languages)
+    private var preference: LanguagePreference { context.languages.map { LanguagePreference($0) } ?? .current }
+
+    private func foundMessage(for preference: LanguagePreference) -> FoundMessage? {
+      TableStore.message(forKey: key, in: bundle ?? .main, table: table, for: preference)
     }
 
     /// What to show around a text whose key is missing, in development.
@@ -99,45 +101,41 @@
       MissingKeys.marks(forKey: key, table: table, languages: context.languages)
     }
 
-    private func rendered<Output: MessageOutput>(_ found: FoundMessage, as type: Output.Type) -> Output {
-      var variesByWidth = false
-      return rendered(found, as: type, variesByWidth: &variesByWidth)
-    }
-
-    private func rendered<Output: MessageOutput>(
-      _ found: FoundMessage, as type: Output.Type, variesByWidth: inout Bool
-    ) -> Output {
-      var renderer = MessageRenderer<Output>(defaultValue.arguments, language: found.language, context: context)
+    private func rendered(
+      _ found: FoundMessage, _ output: (any MessageOutput)?, for preference: LanguagePreference
+    ) -> MessageRenderer {
+      var renderer = MessageRenderer(
+        defaultValue.arguments, language: found.language, context: context, output: output, preference: preference)
       if let treatment = context.treatment, let text = TreatedText(found.message, chosenBy: renderer) {
         text.put(into: &renderer, treatment)
-        return renderer.isTooLong ? renderedDefault(type) : renderer.output
+        return renderer.isTooLong ? renderedDefault(output) : renderer
       }
       guard found.message.accept(&renderer) else {
         report(.brokenTable, "the text is damaged, so the key is shown", language: found.language)
-        return renderedDefault(type)
+        return renderedDefault(output)
       }
-      variesByWidth = renderer.variesByWidth
       renderer.noteUnusedArguments()
       report(renderer.faults, language: found.language)
-      guard renderer.isTooLong else { return renderer.output }
+      guard renderer.isTooLong else { return renderer }
       report(.specifierMismatch, "the text is too long, so the default value is shown", language: found.language)
-      return renderedDefault(type)
+      return renderedDefault(output)
     }
 
     /// The text that the code gives. Its language is not known; its direction is that of its first letter.
-    private func renderedDefault<Output: MessageOutput>(
-      _ type: Output.Type, _ marks: (opening: String, closing: String)? = nil
-    ) -> Output {
+    private func renderedDefault(
+      _ output: (any MessageOutput)?, _ marks: (opening: String, closing: String)? = nil
+    ) -> MessageRenderer {
       let format = defaultValue.key
-      var renderer = MessageRenderer<Output>(
+      var renderer = MessageRenderer(
         defaultValue.arguments, language: "",
         isRightToLeft: TextDirection.firstStrongIsRightToLeft(in: format)
-          ?? LanguageDirection.of(language: context.formattingLocale.identifier).isRightToLeft, context: context)
+          ?? LanguageDirection.of(language: context.formattingLocale.identifier).isRightToLeft,
+        context: context, output: output)
       if let marks { renderer.text(marks.opening) }
       if let treatment = context.treatment {
         TreatedText(format, isFormat: !defaultValue.arguments.isEmpty).put(into: &renderer, treatment)
         if let marks { renderer.text(marks.closing) }
-        return renderer.output
+        return renderer
       }
       let pieces = defaultValue.arguments.isEmpty ? [.text(format)] : FormatString(format).pieces
       for piece in pieces {
@@ -153,7 +151,7 @@
       }
       if let marks { renderer.text(marks.closing) }
       report(renderer.faults, language: nil)
-      return renderer.output
+      return renderer
     }
 
     private func report(_ faults: [MessageFault], language: String?) {

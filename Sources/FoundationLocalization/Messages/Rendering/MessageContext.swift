@@ -34,9 +34,7 @@
 
     package var formattingLocale: Locale { locale ?? .localization }
 
-    /// Writes values as the locale does.
-    var argumentFormatter: ArgumentFormatter {
-      locale.map { ArgumentFormatter(locale: $0.identifier) } ?? LanguagePreference.current.argumentFormatter
-    }
+    /// Writes values as the locale does; nil where none was given.
+    var argumentFormatter: ArgumentFormatter? { locale.map { ArgumentFormatter(locale: $0.identifier) } }
   }
 #endif

@@ -2,7 +2,7 @@
   package import ArgumentFormatting
   import Foundation
 
-  /// Where the pieces of a message go, in their order: a string, or something that knows where its values are.
+  /// Where the pieces of a message go, in their order, if it is to be known where its values are.
   package protocol MessageOutput {
     init()
     /// A stretch of the translation, in UTF-8, valid during the call.
@@ -31,26 +31,6 @@
       self.attributed = attributed
       self.options = options
       self.number = number
-    }
-  }
-
-  /// Plain text.
-  package struct PlainMessageOutput: MessageOutput {
-    private var bytes: [UInt8] = []
-
-    package init() {
-      // Most messages are shorter: one piece of memory, not one after the other.
-      bytes.reserveCapacity(100)
-    }
-
-    package var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    package mutating func append(_ text: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: text) }
-
-    package mutating func append(_ value: MessageOutputValue, text: UnsafeBufferPointer<UInt8>) {
-      if value.isIsolated { bytes.append(contentsOf: "\u{2068}".utf8) }
-      bytes.append(contentsOf: text)
-      if value.isIsolated { bytes.append(contentsOf: "\u{2069}".utf8) }
     }
   }
 #endif

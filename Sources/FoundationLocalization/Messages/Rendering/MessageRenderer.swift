@@ -7,33 +7,49 @@
 
   /// Puts arguments into a message. Each is written as what it is; the specifier decides its form alone, so that no
   /// translation can make the program read what is not there.
-  package struct MessageRenderer<Output: MessageOutput>: CompiledMessageVisitor {
+  ///
+  /// Not generic over its output: what most messages become is plain text, and generic code that is called from another
+  /// module's generic code is several times slower.
+  package struct MessageRenderer: CompiledMessageVisitor {
     private var arguments: [MessageArgument]
     private let context: MessageContext
     /// The language of the text, whose plural rules and direction count.
     private let language: String
+    private let preference: LanguagePreference
     private var formatter: ArgumentFormatter?
     private var isRightToLeft: Bool?
     private var used: UInt64 = 0
     private var size = 0
-    /// Kept for its memory.
-    private var scratch: [UInt8] = []
-    package private(set) var output = Output()
+    /// The text, where nothing else is asked for; else room for one value.
+    private var bytes: [UInt8] = []
+    /// What knows where values are.
+    private(set) var output: (any MessageOutput)?
     /// Whether another width could make another text.
     private(set) var variesByWidth = false
     /// Whether the text came to more than any message may be, so that there is only a part of it.
     private(set) var isTooLong = false
     package private(set) var faults: [MessageFault] = []
 
-    /// - Parameter isRightToLeft: the direction of the text; nil: that of its language.
+    /// - Parameters:
+    ///   - isRightToLeft: the direction of the text; nil: that of its language.
+    ///   - output: what takes the pieces; nil: they are put together as `text`.
+    ///   - preference: whose numbers are written where the context has no locale.
     package init(
-      _ arguments: [MessageArgument], language: String, isRightToLeft: Bool? = nil, context: MessageContext
+      _ arguments: [MessageArgument], language: String, isRightToLeft: Bool? = nil, context: MessageContext,
+      output: (any MessageOutput)? = nil, preference: LanguagePreference = .current
     ) {
       self.arguments = arguments
       self.language = language
       self.isRightToLeft = isRightToLeft
       self.context = context
+      self.output = output
+      self.preference = preference
+      // Most messages are shorter: one piece of memory, not one after the other.
+      bytes.reserveCapacity(100)
     }
+
+    /// The text, where no output was given.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     package var device: String { PresentationDevice.current.rawValue }
     package var width: Int? {
@@ -88,7 +104,7 @@
 
     package mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) {
       guard hasRoom(bytes.count) else { return }
-      output.append(bytes)
+      if output == nil { self.bytes.append(contentsOf: bytes) } else { output?.append(bytes) }
     }
 
     package mutating func percentSign(_ written: UnsafeBufferPointer<UInt8>) {
@@ -133,7 +149,7 @@
 
     /// Tables come from outside: no text of theirs may fill the memory, however often it repeats a long argument.
     private mutating func hasRoom(_ count: Int) -> Bool {
-      guard count <= MessageRenderingLimits.longestText - size else {
+      guard !isTooLong, count <= MessageRenderingLimits.longestText - size else {
         isTooLong = true
         return false
       }
@@ -151,15 +167,17 @@
     private mutating func append(
       _ number: FormatValue, at place: CompiledPlace, _ specifier: UnsafeBufferPointer<UInt8>
     ) {
-      let formatter = formatter ?? context.argumentFormatter
+      if isTooLong { return }
+      let formatter = formatter ?? context.argumentFormatter ?? preference.argumentFormatter
       self.formatter = formatter
-      scratch.removeAll(keepingCapacity: true)
-      let isFit = formatter.append(number, as: resolved(place.specifier), to: &scratch)
+      if output != nil { bytes.removeAll(keepingCapacity: true) }
+      let start = bytes.count
+      let isFit = formatter.append(number, as: resolved(place.specifier), to: &bytes)
       // A number is readable at `%@` too, but Apple's systems would take it for an object.
       if !isFit || place.specifier.conversion == "@" { noteWrongKind(number.kind, specifier) }
-      guard hasRoom(scratch.count) else { return }
+      guard hasRoom(bytes.count - start), output != nil else { return }
       let value = MessageOutputValue(position: place.position, number: number)
-      scratch.withUnsafeBufferPointer { output.append(value, text: $0) }
+      bytes.withUnsafeBufferPointer { output?.append(value, text: $0) }
     }
 
     private mutating func append(
@@ -182,7 +200,13 @@
       // Objects are neither cut nor padded, as in Foundation.
       text.withUTF8 { text in
         guard hasRoom(text.count + 6) else { return }
-        output.append(value, text: text)
+        guard output == nil else {
+          output?.append(value, text: text)
+          return
+        }
+        if value.isIsolated { bytes.append(contentsOf: "\u{2068}".utf8) }
+        bytes.append(contentsOf: text)
+        if value.isIsolated { bytes.append(contentsOf: "\u{2069}".utf8) }
       }
     }
 

@@ -18,14 +18,10 @@
       }
 
       public mutating func appendLiteral(_ literal: String) {
-        guard isFormat, literal.utf8.contains(UInt8(ascii: "%")) else {
-          key += literal
-          return
-        }
-        for character in literal.unicodeScalars {
-          key.unicodeScalars.append(character)
-          if character == "%" { key.unicodeScalars.append(character) }
-        }
+        // Counted in the bytes as they lie, which is much faster than by the string's own iterator.
+        var literal = literal
+        let hasPercentSign = isFormat && literal.withUTF8 { $0.contains(UInt8(ascii: "%")) }
+        key += hasPercentSign ? literal.replacing("%", with: "%%") : literal
       }
 
       mutating func append(_ argument: MessageArgument, specifier: String = "%@") {
