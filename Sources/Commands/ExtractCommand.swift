@@ -1,4 +1,5 @@
 import CommandLineInterface
+import ContentCache
 import FileChanges
 import Findings
 import LocalizableReferences
@@ -51,11 +52,13 @@ enum ExtractCommand: Command {
       evaluatingManifests: arguments.has(CommonOptions.evaluateManifests))
     let cache = arguments.has(CommonOptions.noCache) ? nil : environment.cache
     if arguments.has(observations) {
-      let extraction = try ProjectExtraction(of: ProjectSources(of: located, in: environment, observing: true))
-      let report = ObservationReport(extraction)
-      var outcome = Outcome(findings: extraction.findings)
-      if arguments.has(CommonOptions.json) { outcome.json = report.json } else { outcome.output = report.text }
-      return outcome
+      let sources = try ProjectSources(of: located, in: environment, cache: cache, observing: true)
+      return try remembered(sources, cache, arguments, environment) { extraction in
+        let report = ObservationReport(extraction)
+        var outcome = Outcome(findings: extraction.findings)
+        if arguments.has(CommonOptions.json) { outcome.json = report.json } else { outcome.output = report.text }
+        return outcome
+      }
     }
     let sources = try ProjectSources(of: located, in: environment, cache: cache)
     if let folder = arguments.value(of: stringsData) {
@@ -72,14 +75,25 @@ enum ExtractCommand: Command {
     if arguments.has(compare) {
       return try comparison(of: ProjectExtraction(of: sources), arguments, environment)
     }
+    return try remembered(sources, cache, arguments, environment) { extraction in
+      let report = ExtractionReport(extraction, explaining: arguments.has(explain))
+      var outcome = Outcome(findings: extraction.findings)
+      if arguments.has(CommonOptions.json) { outcome.json = report.json } else { outcome.output = report.text }
+      return outcome
+    }
+  }
+
+  /// What was made of the sources the last time, if they are as they were.
+  private static func remembered(
+    _ sources: ProjectSources, _ cache: CacheStore?, _ arguments: ParsedArguments, _ environment: CommandEnvironment,
+    _ outcome: (ProjectExtraction) -> Outcome
+  ) throws -> Outcome {
     let memory = OutcomeMemory(
-      in: cache, of: arguments, root: located.project.root, inputs: cache == nil ? nil : sources.inputs, environment)
+      in: cache, of: arguments, root: sources.located.project.root, inputs: cache == nil ? nil : sources.inputs,
+      environment)
     if let outcome = memory?.recalled() { return outcome }
-    let extraction = try ProjectExtraction(of: sources)
-    let report = ExtractionReport(extraction, explaining: arguments.has(explain))
-    var outcome = Outcome(findings: extraction.findings)
-    if arguments.has(CommonOptions.json) { outcome.json = report.json } else { outcome.output = report.text }
-    return memory?.kept(outcome) ?? outcome
+    let made = outcome(try ProjectExtraction(of: sources))
+    return memory?.kept(made, ifSteady: sources.isSteady) ?? made
   }
 
   private static func comparison(

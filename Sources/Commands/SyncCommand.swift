@@ -56,6 +56,7 @@ enum SyncCommand: Command {
     }
     let cache = arguments.has(CommonOptions.noCache) || built != nil ? nil : environment.cache
     var memory: OutcomeMemory?
+    var isSteady = true
     for (path, located) in projects {
       var environment = environment
       if let built {
@@ -65,21 +66,25 @@ enum SyncCommand: Command {
           environment.extractors.filter { $0.fileExtensions != extractor.fileExtensions } + [extractor]
       }
       let sources = try ProjectSources(of: located, in: environment, cache: cache)
+      let catalogs = cache == nil ? nil : sources.catalogContents
       if projects.count == 1 {
-        memory = Self.memory(of: sources, arguments, cache, environment)
+        memory = Self.memory(of: sources, catalogs, arguments, cache, environment)
         if let outcome = memory?.recalled() { return outcome }
       }
       try sync.add(ProjectExtraction(of: sources), at: path)
+      // What was changed while it was read is not what is remembered.
+      isSteady = memory == nil || sources.isSteady && sources.catalogContents == catalogs
     }
     let outcome = try sync.outcome()
-    return memory?.kept(outcome) ?? outcome
+    return memory?.kept(outcome, ifSteady: isSteady) ?? outcome
   }
 
   /// What the last sync of the same sources and catalogs said, if it found nothing to change.
   private static func memory(
-    of sources: ProjectSources, _ arguments: ParsedArguments, _ cache: CacheStore?, _ environment: CommandEnvironment
+    of sources: ProjectSources, _ catalogs: ContentHash?, _ arguments: ParsedArguments, _ cache: CacheStore?,
+    _ environment: CommandEnvironment
   ) -> OutcomeMemory? {
-    guard cache != nil, let inputs = sources.inputs, let catalogs = sources.catalogContents else { return nil }
+    guard cache != nil, let inputs = sources.inputs, let catalogs else { return nil }
     var writer = BinaryWriter()
     writer.write(inputs)
     writer.write(catalogs)

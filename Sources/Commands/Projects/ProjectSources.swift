@@ -14,7 +14,7 @@ struct ProjectSources {
   /// One for each extractor, with the numbers of the targets that its results are of.
   private let runs: [(targets: [Int], extraction: CachedExtraction)]
 
-  /// - Parameter observing: whether what checks ask of the code is collected, too. Nothing of that is remembered.
+  /// - Parameter observing: whether what checks ask of the code is collected, too.
   init(
     of located: LocatedProject, in environment: CommandEnvironment, cache: CacheStore? = nil, observing: Bool = false
   ) throws {
@@ -51,7 +51,7 @@ struct ProjectSources {
         return unit
       }
       let extraction = try CachedExtraction(
-        of: extractor, in: units, context: files(context), root: located.project.root, cache: observing ? nil : cache
+        of: extractor, in: units, context: files(context), root: located.project.root, cache: cache
       ) { showProgress?("reading sources:", $0, $1) }
       return (targets, extraction)
     }
@@ -115,6 +115,9 @@ struct ProjectSources {
     }
     return writer.hash
   }
+
+  /// Whether all that was read was what `inputs` stands for: files may change meanwhile.
+  var isSteady: Bool { runs.allSatisfy(\.extraction.isSteady) }
 
   /// Stands for the contents of all catalogs and tables of the project; nil where one cannot be read.
   var catalogContents: ContentHash? {

@@ -48,13 +48,15 @@ struct OutcomeMemory {
   }
 
   /// Keeps an outcome, and returns it with its JSON as the text that it will be.
-  func kept(_ outcome: Outcome) -> Outcome {
+  ///
+  /// - Parameter isSteady: whether it was made of the inputs that were hashed; they may have changed meanwhile.
+  func kept(_ outcome: Outcome, ifSteady isSteady: Bool) -> Outcome {
     var outcome = outcome
     if isForPrograms, let json = outcome.json {
       outcome.output = JSONText.text(of: json)
       outcome.json = nil
     }
-    guard outcome.changes.isEmpty, !outcome.isIncomplete else { return outcome }
+    guard isSteady, outcome.changes.isEmpty, !outcome.isIncomplete else { return outcome }
     var writer = BinaryWriter()
     writer.write(inputs)
     writer.write(outcome.findings) { $0.write($1, in: "") }

@@ -7,6 +7,8 @@ package struct CachedExtraction: Sendable {
   /// that is not known.
   package let inputs: ContentHash?
   private let extract: @Sendable () throws -> [ExtractionResult]
+  /// Whether a file was read that had changed since `inputs` was made.
+  private let sawChange = Lock(false)
 
   /// - Parameters:
   ///   - root: the project's, so that its runs know of each other.
@@ -34,9 +36,12 @@ package struct CachedExtraction: Sendable {
         cache.keep(writer, as: key)
       }
       inputs = Self.hash(of: request, known.records, order: paths)
-      extract = {
+      extract = { [sawChange] in
         let access = SourceAccess(cache: cache, known: known.records)
-        return try extractor.references(in: units, context: context, access: access, progress: progress)
+        let found = try extractor.references(in: units, context: context, access: access, progress: progress)
+        let isSame = access.records?.allSatisfy { known.records[$0.key]?.content == $0.value.content } ?? false
+        if !isSame { sawChange.withLock { $0 = true } }
+        return found
       }
       return
     }
@@ -55,6 +60,9 @@ package struct CachedExtraction: Sendable {
 
   /// One result for each unit.
   package func results() throws -> [ExtractionResult] { try extract() }
+
+  /// Whether the results are those of what `inputs` stands for; to be asked once they are there.
+  package var isSteady: Bool { sawChange.withLock { !$0 } }
 
   // MARK: What results depend on
 

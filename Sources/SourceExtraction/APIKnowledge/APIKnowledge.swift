@@ -63,7 +63,7 @@ enum APIKnowledge {
     let read = names.compactMap { name in
       data(named: name).flatMap { try? JSONDecoder().decode(DataFile.self, from: $0) }.map { file in
         let source = SwiftSourceFile(path: name, bytes: Array(source(of: file).utf8))
-        return FileOutline(of: source, origin: .sdk, number: -1, isWalked: false).declarations
+        return FileOutline(of: source, origin: .sdk, number: -1).declarations
       }
     }
     if let cache {

@@ -1,5 +1,4 @@
 import LosslessXML
-import SwiftParser
 import SwiftSyntax
 
 /// The types that Xcode gives to the properties of a generated class.
@@ -47,7 +46,7 @@ enum DataModelTypes {
     guard source.utf8.count < 512, !SwiftSourceFile(path: "", bytes: Array(source.utf8)).nestsBracketsTooDeep else {
       return .unknown
     }
-    let tree = Parser.parse(source: source)
+    let tree = SwiftSourceFile.tree(of: source)
     guard !tree.hasError, tree.statements.count == 1,
       let variable = tree.statements.first?.item.as(
         VariableDeclSyntax.self), variable.bindings.count == 1, let binding = variable.bindings.first,

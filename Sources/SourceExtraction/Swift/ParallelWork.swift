@@ -63,20 +63,3 @@ final class ProgressCounter: @unchecked Sendable {
     }
   }
 }
-
-/// A number of bytes that may be spent.
-final class ByteBudget: @unchecked Sendable {
-  private let lock = NSLock()
-  private var left: Int
-
-  init(_ bytes: Int) { left = bytes }
-
-  /// Whether there was enough left.
-  func take(_ bytes: Int) -> Bool {
-    lock.withLock {
-      guard left >= bytes else { return false }
-      left -= bytes
-      return true
-    }
-  }
-}

@@ -2,12 +2,11 @@ package import ContentCache
 import Findings
 package import LocalizableReferences
 import SourceText
-import SwiftSyntax
 
 /// Extracts localizable strings from Swift sources, without a compiler and without building.
 ///
-/// Two passes: an index of everything that is declared, most of which is read from tokens, then the literals whose
-/// context makes them keys, for which the declarations that hold them are parsed. Both run on all cores; results do not
+/// Two passes: an index of everything that is declared, which is read from tokens, then the literals whose context makes
+/// them keys, for which the declarations that hold them are parsed. Both run on all cores; results do not
 /// depend on the order in which files were done, nor on what is remembered of former runs.
 package struct SwiftExtractor: Extractor {
   /// Whether the parser reads all of every file, which is what the choice of parts is tested against.
@@ -31,10 +30,6 @@ package struct SwiftExtractor: Extractor {
     return writer.hash
   }
 
-  /// Above this many bytes of sources, syntax trees are dropped after the first pass and made again for the second:
-  /// a tree takes about fifty times its source's size. A million lines then take half the memory and a third more time.
-  private static let bytesOfTreesKept = 4 << 20
-
   package func references(
     in units: [ExtractionUnit], context: [ExtractableFile], access: SourceAccess,
     progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
@@ -49,17 +44,16 @@ package struct SwiftExtractor: Extractor {
     }
     let observedFiles = Set(units.filter(\.isObserved).flatMap(\.files))
     let counter = ProgressCounter(total: files.count + jobs.count, report: progress)
-    let budget = ByteBudget(Self.bytesOfTreesKept)
-    // Observations are not remembered, and what is without them would not do.
-    let access = observedFiles.isEmpty ? access : SourceAccess()
+    // Observations are not kept file by file, and what is without them would not do.
+    let cache = observedFiles.isEmpty ? access.cache : nil
     let reader = SwiftFileReader(
-      access: access, dataHash: dataHash, parsesEverything: parsesEverything, walksEverything: findsResourceMembers,
-      observed: observedFiles)
+      access: access, cache: cache, dataHash: dataHash, parsesEverything: parsesEverything,
+      walksEverything: findsResourceMembers, observed: observedFiles)
 
     let read: [SwiftFileReader.File?] = ParallelWork.map(files.count) { number in
       defer { counter.advance() }
       let isOwn = number < listed.count
-      return reader.file(files[number], number: number, isOwn: isOwn, keepingTreesWithin: budget)
+      return reader.file(files[number], number: number, isOwn: isOwn)
     }
     let base = APIKnowledge.index(remembering: access.cache)
     let configured = ConfiguredDeclarations(units.flatMap(\.declarations))
@@ -69,7 +63,7 @@ package struct SwiftExtractor: Extractor {
     let numbers = Dictionary(zip(numbered, numbered.indices)) { first, _ in first }
     let pass = SwiftInferencePass(
       index: index,
-      fingerprints: access.cache.map { _ in
+      fingerprints: cache.map { _ in
         DeclarationFingerprints(of: index, over: base, paths: numbered.map(\.path))
       },
       units: units, unitFiles: units.map { $0.files.compactMap { numbers[$0] } }, files: numbered, reader: reader)
@@ -98,7 +92,7 @@ package struct SwiftExtractor: Extractor {
       made[job.unit].resourceMembers += found.results.resourceMembers
       possibleKeys[job.unit].formUnion(found.results.possibleKeys.map(ExactString.init))
       let file = numbers[job.file].flatMap { read[$0] }
-      guard let finding = Self.finding(on: file, path: job.file.path) else { continue }
+      guard let finding = Self.finding(on: file, fault: found.results.fault, path: job.file.path) else { continue }
       made[job.unit].findings.append(finding)
       made[job.unit].incompleteFiles.append(job.file.path)
     }
@@ -117,9 +111,11 @@ package struct SwiftExtractor: Extractor {
     return files.filter { seen.insert($0).inserted }
   }
 
-  private static func finding(on file: SwiftFileReader.File?, path: String) -> Finding? {
+  private static func finding(
+    on file: SwiftFileReader.File?, fault: SwiftFileSummary.Fault?, path: String
+  ) -> Finding? {
     guard let file else { return ExtractionFindings.unreadable(path) }
-    switch file.summary.fault {
+    switch file.summary.fault ?? fault {
     case nil: return nil
     case .nestedTooDeep: return ExtractionFindings.nestedTooDeep(path)
     case .notUTF8: return ExtractionFindings.notUTF8(path)

@@ -1,9 +1,8 @@
 import ContentCache
 import LocalizableReferences
 import SourceText
-import SwiftSyntax
 
-/// The first pass over single files: parses them, or recalls what came of it.
+/// The first pass over single files: reads what they declare, or recalls what came of it.
 struct SwiftFileReader: Sendable {
   /// A file after the first pass.
   struct File: Sendable {
@@ -13,9 +12,8 @@ struct SwiftFileReader: Sendable {
     var isOwn: Bool
     /// What is kept of it already.
     var entry: SwiftFileEntry?
-    /// The file itself and its tree, where it had to be parsed and there was room for them.
+    /// The file itself, where it was read.
     var source: SwiftSourceFile?
-    var tree: SourceFileSyntax?
   }
 
   let access: SourceAccess
@@ -26,14 +24,15 @@ struct SwiftFileReader: Sendable {
   private let observed: Set<ExtractableFile>
 
   /// - Parameters:
+  ///   - cache: where what is found out about single files is kept.
   ///   - parsesEverything: whether the parser reads all of every file.
   ///   - walksEverything: whether the second pass also looks into files that can hold no key.
   init(
-    access: SourceAccess, dataHash: ContentHash, parsesEverything: Bool, walksEverything: Bool,
+    access: SourceAccess, cache: CacheStore?, dataHash: ContentHash, parsesEverything: Bool, walksEverything: Bool,
     observed: Set<ExtractableFile> = []
   ) {
     self.access = access
-    cache = access.cache.map { SwiftFileCache(store: $0, dataHash: dataHash) }
+    self.cache = cache.map { SwiftFileCache(store: $0, dataHash: dataHash) }
     self.parsesEverything = parsesEverything
     self.walksEverything = walksEverything
     self.observed = observed
@@ -43,8 +42,7 @@ struct SwiftFileReader: Sendable {
   ///
   /// - Parameters:
   ///   - isOwn: whether the second pass looks into the file.
-  ///   - budget: of the sources whose trees may be kept.
-  func file(_ file: ExtractableFile, number: Int, isOwn: Bool, keepingTreesWithin budget: ByteBudget) -> File? {
+  func file(_ file: ExtractableFile, number: Int, isOwn: Bool) -> File? {
     let known = access.knownHash(of: file)
     if let known, let recalled = recalled(known, number: number, isOwn: isOwn) { return recalled }
     guard let (bytes, hash) = access.contents(of: file) else { return nil }
@@ -53,7 +51,7 @@ struct SwiftFileReader: Sendable {
     let content = cache == nil || known != nil && known != hash ? nil : hash
     return read(
       SwiftSourceFile(path: file.path, bytes: bytes), content: content, number: number, isOwn: isOwn,
-      isObserved: observed.contains(file), budget)
+      isObserved: observed.contains(file))
   }
 
   private func recalled(_ content: ContentHash, number: Int, isOwn: Bool) -> File? {
@@ -65,7 +63,7 @@ struct SwiftFileReader: Sendable {
   }
 
   private func read(
-    _ source: SwiftSourceFile, content: ContentHash?, number: Int, isOwn: Bool, isObserved: Bool, _ budget: ByteBudget
+    _ source: SwiftSourceFile, content: ContentHash?, number: Int, isOwn: Bool, isObserved: Bool
   ) -> File {
     guard !source.nestsBracketsTooDeep else {
       return File(
@@ -75,35 +73,28 @@ struct SwiftFileReader: Sendable {
     let outline = outline(of: source, number: number, isOwn: isOwn, isObserved: isObserved)
     var summary = SwiftFileSummary(
       isToWalk: walksEverything || isObserved || outline.file.mayHaveKeys, declarations: outline.declarations)
-    if isOwn, !source.isValidText {
-      summary.fault = .notUTF8
-    } else if isOwn, outline.hasErrors {
-      let place = SyntaxErrorPlace.first(in: Syntax(outline.tree ?? outline.file.parsed()))
-      summary.fault = .syntax(place.map { source.text.position(at: UTF8Offset($0)) })
-    }
+    if isOwn, !source.isValidText { summary.fault = .notUTF8 }
     if content != nil { summary.declarations = summary.declarations.fingerprinted() }
-    let isKept = outline.tree != nil && budget.take(outline.file.parsedSize)
     return File(
-      summary: summary, content: content, isOwn: isOwn, source: isOwn && summary.isToWalk ? outline.file : nil,
-      tree: isKept ? outline.tree : nil)
+      summary: summary, content: content, isOwn: isOwn, source: isOwn && summary.isToWalk ? outline.file : nil)
   }
 
   /// The parts of a source that matter, and its declarations.
   private func outline(of source: SwiftSourceFile, number: Int, isOwn: Bool, isObserved: Bool) -> FileOutline {
     FileOutline(
-      of: source, origin: isOwn ? .project : .dependency, number: number, isWalked: isOwn, isParsed: parsesEverything,
+      of: source, origin: isOwn ? .project : .dependency, number: number, isParsed: parsesEverything,
       isObserved: isObserved)
   }
 
   /// A file of which all but its results was recalled, to be walked anew.
   ///
   /// - Returns: nil where it cannot be read any more.
-  func sourceToWalk(_ file: ExtractableFile, number: Int) -> (source: SwiftSourceFile, tree: SourceFileSyntax?)? {
+  func sourceToWalk(_ file: ExtractableFile, number: Int) -> SwiftSourceFile? {
     access.bytes(of: file).map { bytes in
-      let outline = outline(
+      outline(
         of: SwiftSourceFile(path: file.path, bytes: bytes), number: number, isOwn: true,
-        isObserved: observed.contains(file))
-      return (outline.file, outline.tree)
+        isObserved: observed.contains(file)
+      ).file
     }
   }
 

@@ -52,20 +52,22 @@ struct SwiftInferencePass: Sendable {
     guard file.summary.isToWalk else { return Found() }
     let path = files[number].path
     if let known = known(file, number: number, unit: unit) { return Found(results: known) }
-    guard
-      let (source, tree) = file.source.map({ ($0, file.tree) })
-        ?? reader.sourceToWalk(files[number], number: number)
-    else { return Found() }
+    guard var source = file.source ?? reader.sourceToWalk(files[number], number: number) else { return Found() }
+    let tree = source.parsedToWalk()
     let lookup = DeclarationLookup(index, noting: fingerprints != nil)
     let walker = SourceWalker(
       index: lookup, file: source, fileNumber: number, unitFiles: unitFiles[unit],
       conditions: ConditionEvaluator(values: units[unit].conditions, platforms: units[unit].platforms),
       macroNames: Set(units[unit].macroNames), freestandingMacros: Set(units[unit].freestandingMacros))
     if units[unit].isObserved { walker.observed = FileObservations(path: path) }
-    walker.walk(tree ?? source.parsed())
-    let results = SwiftFileResults(
+    walker.walk(tree)
+    var results = SwiftFileResults(
       references: walker.references, findings: walker.findings, possibleKeys: walker.possibleKeys,
       resourceMembers: walker.resourceMembers)
+    if tree.hasError {
+      let place = SyntaxErrorPlace.first(in: Syntax(tree))
+      results.fault = .syntax(place.map { source.text.position(at: UTF8Offset($0)) })
+    }
     var found = Found(results: results)
     found.observed = walker.observed
     guard let fingerprints, let content = file.content, results.concerns(onlyFile: path) else { return found }

@@ -10,6 +10,8 @@ struct SwiftSourceFile: Sendable {
   let text: SourceText
   /// The parts that are parsed; nil for all of it.
   var reduced: ReducedSource?
+  /// Whether SwiftParser reads it, which is what our own reader of trees is tested against.
+  var isLeftToParser = false
 
   /// The parser gives up on constructs nested deeper than this and marks the file as wrong.
   static let maximumNesting = 256
@@ -29,9 +31,6 @@ struct SwiftSourceFile: Sendable {
 
   /// Whether there is anything to walk.
   var mayHaveKeys: Bool { hasLiterals && reduced?.bytes.isEmpty != true }
-
-  /// The number of bytes that the parser reads.
-  var parsedSize: Int { reduced?.bytes.count ?? text.bytes.count }
 
   /// Whether brackets are open inside each other, with nothing between them that could not be part of a type, so deep
   /// that the parser would take for ever: it reads each `[` as a type first and then as a literal, which takes twice
@@ -67,9 +66,34 @@ struct SwiftSourceFile: Sendable {
 
   /// The tree of the whole, or of its parts, whose offsets `original` translates.
   func parsed() -> SourceFileSyntax {
-    (reduced?.bytes ?? text.bytes).withUnsafeBufferPointer { buffer in
-      Parser.parse(source: buffer, maximumNestingLevel: Self.maximumNesting)
+    Self.tree(of: reduced?.bytes ?? text.bytes, isLeftToParser: isLeftToParser)
+  }
+
+  /// The tree of a piece of source.
+  static func tree(of text: String) -> SourceFileSyntax { tree(of: Array(text.utf8), isLeftToParser: false) }
+
+  /// The expression that a piece of source starts with.
+  static func expression(of text: String) -> ExprSyntax {
+    if let expression = Array(text.utf8).withUnsafeBufferPointer({ SwiftTreeReader.expression(of: $0) }) {
+      return expression
     }
+    var parser = Parser(text)
+    return ExprSyntax.parse(from: &parser)
+  }
+
+  private static func tree(of bytes: [UInt8], isLeftToParser: Bool) -> SourceFileSyntax {
+    bytes.withUnsafeBufferPointer { buffer in
+      if !isLeftToParser, let tree = SwiftTreeReader.tree(of: buffer) { return tree }
+      return Parser.parse(source: buffer, maximumNestingLevel: maximumNesting)
+    }
+  }
+
+  /// The tree to walk; if there are errors in the parts, it is that of the whole, in which places are named.
+  mutating func parsedToWalk() -> SourceFileSyntax {
+    let tree = parsed()
+    guard tree.hasError, reduced != nil else { return tree }
+    reduced = nil
+    return parsed()
   }
 
   /// Where in the text a place in the tree is.

@@ -11,6 +11,8 @@ struct SwiftFileResults: Sendable {
   var possibleKeys: Set<String> = []
   /// See `ExtractionResult.resourceMembers`.
   var resourceMembers: [ResourceMemberReference] = []
+  /// Why strings may have been missed, as far as it takes parsing to know.
+  var fault: SwiftFileSummary.Fault?
 
   /// Whether all that it says is about the file itself.
   func concerns(onlyFile path: String) -> Bool {
@@ -29,6 +31,7 @@ extension BinaryWriter {
     write(results.findings) { $0.write($1, in: path) }
     write(results.possibleKeys.sorted()) { $0.write($1) }
     write(results.resourceMembers) { $0.write($1, in: path) }
+    write(results.fault)
   }
 }
 
@@ -39,7 +42,8 @@ extension BinaryReader {
       references: try array { (reader) throws(DamagedEntry) in try reader.reference(in: path) },
       findings: try array { (reader) throws(DamagedEntry) in try reader.finding(in: path) },
       possibleKeys: Set(try array { (reader) throws(DamagedEntry) in try reader.text() }),
-      resourceMembers: try array { (reader) throws(DamagedEntry) in try reader.resourceMember(in: path) })
+      resourceMembers: try array { (reader) throws(DamagedEntry) in try reader.resourceMember(in: path) },
+      fault: try swiftFault())
     guard isAtEnd, results.concerns(onlyFile: path) else { throw DamagedEntry() }
     return results
   }

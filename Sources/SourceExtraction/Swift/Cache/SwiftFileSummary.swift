@@ -6,7 +6,7 @@ import SourceText
 struct SwiftFileSummary: Sendable {
   /// Why strings of the file may have been missed.
   enum Fault: Hashable, Sendable {
-    /// With the place of the first error.
+    /// With the place of the first error. The second pass finds it, which parses.
     case syntax(SourcePosition?)
     case notUTF8
     /// Its brackets would keep the parser busy for ever, so it was not parsed.
@@ -22,7 +22,12 @@ struct SwiftFileSummary: Sendable {
 extension BinaryWriter {
   mutating func write(_ summary: SwiftFileSummary) {
     write(summary.isToWalk)
-    switch summary.fault {
+    write(summary.fault)
+    write(summary.declarations)
+  }
+
+  mutating func write(_ fault: SwiftFileSummary.Fault?) {
+    switch fault {
     case nil: write(UInt8(0))
     case .syntax(let position):
       write(UInt8(1))
@@ -30,22 +35,22 @@ extension BinaryWriter {
     case .notUTF8: write(UInt8(2))
     case .nestedTooDeep: write(UInt8(3))
     }
-    write(summary.declarations)
   }
 }
 
 extension BinaryReader {
   mutating func swiftSummary(origin: Declaration.Origin, file: Int) throws(DamagedEntry) -> SwiftFileSummary {
-    let isToWalk = try flag()
-    let fault: SwiftFileSummary.Fault?
+    SwiftFileSummary(
+      isToWalk: try flag(), fault: try swiftFault(), declarations: try declarations(origin: origin, file: file))
+  }
+
+  mutating func swiftFault() throws(DamagedEntry) -> SwiftFileSummary.Fault? {
     switch try byte() {
-    case 0: fault = nil
-    case 1: fault = .syntax(try optional { (reader) throws(DamagedEntry) in try reader.position() })
-    case 2: fault = .notUTF8
-    case 3: fault = .nestedTooDeep
+    case 0: return nil
+    case 1: return .syntax(try optional { (reader) throws(DamagedEntry) in try reader.position() })
+    case 2: return .notUTF8
+    case 3: return .nestedTooDeep
     default: throw DamagedEntry()
     }
-    return SwiftFileSummary(
-      isToWalk: isToWalk, fault: fault, declarations: try declarations(origin: origin, file: file))
   }
 }

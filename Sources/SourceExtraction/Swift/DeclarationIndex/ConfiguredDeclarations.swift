@@ -1,6 +1,5 @@
 import Findings
 import LocalizableReferences
-import SwiftParser
 import SwiftSyntax
 
 /// Declarations that the user wrote for the extractor: they hide what the project declares under the same names and
@@ -25,7 +24,7 @@ struct ConfiguredDeclarations {
     }
     self.findings = findings
     declarations = DeclarationCollector.declarations(
-      in: Parser.parse(source: source), origin: .configuration, file: FileDeclarations.configuration)
+      in: SwiftSourceFile.tree(of: source), origin: .configuration, file: FileDeclarations.configuration)
   }
 
   /// What is wrong with one declaration; nil for nothing.
@@ -33,7 +32,7 @@ struct ConfiguredDeclarations {
     // Longer ones are none, and could nest without end.
     guard source.utf8.count < 1 << 14 else { return "a declaration is shorter" }
     guard !SwiftSourceFile(path: "", bytes: Array(source.utf8)).nestsBracketsTooDeep else { return "too many brackets" }
-    let tree = Parser.parse(source: source)
+    let tree = SwiftSourceFile.tree(of: source)
     guard !tree.hasError else { return "it is not valid Swift" }
     guard tree.statements.count == 1, let statement = tree.statements.first,
       case .decl(let declaration) = statement.item

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The expression that a macro's implementation makes, read from its source without running it: string literals in its
@@ -55,7 +54,7 @@ enum MacroTemplate {
 
   /// The expressions of templates.
   static func expressions(in source: String) -> [ExprSyntax] {
-    Parser.parse(source: source).statements.compactMap {
+    SwiftSourceFile.tree(of: source).statements.compactMap {
       if case .expr(let expression) = $0.item { return expression }
       return nil
     }
@@ -78,7 +77,7 @@ enum MacroTemplate {
     guard text.utf8.count < 1 << 12, !SwiftSourceFile(path: "", bytes: Array(text.utf8)).nestsBracketsTooDeep else {
       return nil
     }
-    let tree = Parser.parse(source: text)
+    let tree = SwiftSourceFile.tree(of: text)
     guard !tree.hasError, tree.statements.count == 1, case .expr(let expression)? = tree.statements.first?.item,
       isCall(expression)
     else { return nil }

@@ -18,8 +18,17 @@ enum ObservationCandidates {
   private static let hashes = Set(names.map { name in hash(name.utf8) })
 
   static func contain(_ token: SwiftToken, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard token.kind == .identifier, token.end - token.start >= 4 else { return false }
-    return hashes.contains(hash(buffer[token.start..<token.end]))
+    let length = token.end - token.start
+    guard token.kind == .identifier, length >= shortest, length <= longest else { return false }
+    // Most names are told apart by how they start and how long they are.
+    guard starts[Int(buffer[token.start]) << 6 | length] else { return false }
+    return hashes.contains(hash(UnsafeBufferPointer(rebasing: buffer[token.start..<token.end])))
+  }
+
+  private static let shortest = 4
+  private static let longest = 63
+  private static let starts: [Bool] = names.reduce(into: Array(repeating: false, count: 256 << 6)) { starts, name in
+    if let first = name.utf8.first { starts[Int(first) << 6 | name.utf8.count] = true }
   }
 
   /// FNV-1a. A name that has the hash of another is looked into for nothing, which changes no result.

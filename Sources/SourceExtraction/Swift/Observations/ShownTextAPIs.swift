@@ -28,7 +28,7 @@ struct ShownTextAPIs: Sendable {
         source += "extension \(type) {\n" + members.joined(separator: "\n") + "\n}\n"
       }
       let file = SwiftSourceFile(path: "ShownText", bytes: Array(source.utf8))
-      let read = FileOutline(of: file, origin: .sdk, number: -1, isWalked: false).declarations
+      let read = FileOutline(of: file, origin: .sdk, number: -1).declarations
       for declaration in read.declarations {
         guard let owner = declaration.parent else { continue }
         let member = Member(owner: owner, declaration: declaration, role: role)

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 extension OutlineReader {
@@ -144,7 +143,7 @@ extension OutlineReader {
   /// Which branches may be compiled, as `ConditionEvaluator` says.
   private func possibleClauses(_ directives: [String]) -> Set<Int>? {
     let text = directives.joined(separator: "\n") + "\n#endif\n"
-    let tree = Parser.parse(source: text)
+    let tree = SwiftSourceFile.tree(of: text)
     guard !tree.hasError, case .decl(let declaration)? = tree.statements.first?.item,
       let conditional = declaration.as(IfConfigDeclSyntax.self), conditional.clauses.count == directives.count
     else { return nil }

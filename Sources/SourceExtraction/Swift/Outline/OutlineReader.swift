@@ -128,8 +128,12 @@ struct OutlineReader {
   mutating func parse(_ range: Range<Int>, in scope: Scope) -> Bool {
     let part = UnsafeBufferPointer(
       rebasing: bytes[source.tokens[range.lowerBound].start..<source.tokens[range.upperBound - 1].end])
-    var parser = Parser(part, maximumNestingLevel: SwiftSourceFile.maximumNesting)
-    let declaration = DeclSyntax.parse(from: &parser)
+    let declaration =
+      SwiftTreeReader.declaration(of: part)
+      ?? {
+        var parser = Parser(part, maximumNestingLevel: SwiftSourceFile.maximumNesting)
+        return DeclSyntax.parse(from: &parser)
+      }()
     guard !declaration.hasError else { return false }
     if isCollecting { collector.collect(declaration, piece: scope.piece, depth: scope.depth) }
     return true

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 extension SourceWalker {
@@ -201,8 +200,7 @@ extension SourceWalker {
   private func inferredType(of declaration: Declaration) -> SwiftType {
     if let text = declaration.initialValue, !text.isEmpty {
       return detached(in: declaration.parent) {
-        var parser = Parser(text)
-        return infer(ExprSyntax.parse(from: &parser))
+        infer(SwiftSourceFile.expression(of: text))
       }
     }
     guard let wrapper = declaration.wrapper, let source = declaration.wrapperSource, source.hasSuffix(")") else {
@@ -214,8 +212,7 @@ extension SourceWalker {
       if argument.hasPrefix("\\."), wrapper == "Environment" {
         return memberType(of: .named("EnvironmentValues"), name: String(argument.dropFirst(2)))
       }
-      var parser = Parser(source)
-      return memberType(of: infer(ExprSyntax.parse(from: &parser)), name: "wrappedValue")
+      return memberType(of: infer(SwiftSourceFile.expression(of: source)), name: "wrappedValue")
     }
   }
 

@@ -52,6 +52,41 @@ import Testing
     }
   }
 
+  /// Reads all that it is given.
+  private struct Reading: Extractor {
+    var fileExtensions: Set<String> { ["swift"] }
+    var dataHash: ContentHash { ContentHash("reading") }
+
+    func references(
+      in units: [ExtractionUnit], context: [ExtractableFile], access: SourceAccess,
+      progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+    ) throws -> [ExtractionResult] {
+      for file in units.flatMap(\.files) { _ = access.bytes(of: file) }
+      return units.map { _ in ExtractionResult() }
+    }
+  }
+
+  @Test("a file that changes between being looked at and being read is noticed")
+  func changeMeanwhile() throws {
+    let project = try TemporaryProject(["A.swift": "let a = 1", "B.swift": "let b = 1"])
+    let folder = try TemporaryProject()
+    let cache = try #require(CacheStore(folder: folder.root + "/cache", identity: "test"))
+    let files = ["A.swift", "B.swift"].map { ExtractableFile(path: $0, absolutePath: project.absolute($0)) }
+    func run() throws -> CachedExtraction {
+      try CachedExtraction(
+        of: Reading(), in: [ExtractionUnit(name: "Main", files: files)], context: [], root: project.root, cache: cache,
+        progress: nil)
+    }
+    _ = try run().results()
+    let same = try run()
+    _ = try same.results()
+    #expect(same.isSteady)
+    let changed = try run()
+    try Data("let b = 2".utf8).write(to: URL(fileURLWithPath: project.absolute("B.swift")))
+    _ = try changed.results()
+    #expect(!changed.isSteady)
+  }
+
   /// Entries by their names, of which those count that hold something of a file.
   private static func entries(in cache: CacheStore) -> [String: Data] {
     let names = FileManager.default.enumerator(atPath: cache.folder)?.compactMap { $0 as? String } ?? []

@@ -1,5 +1,6 @@
 import Foundation
 import LocalizableReferences
+import SwiftSyntax
 import Testing
 
 @testable import SourceExtraction
@@ -41,7 +42,7 @@ struct PartialParsingTests {
   @Test("parts are those with literals, without previews")
   func parts() throws {
     let file = SwiftSourceFile(path: "A.swift", bytes: Array(Self.source.utf8))
-    let outline = FileOutline(of: file, origin: .project, number: 0, isWalked: true)
+    let outline = FileOutline(of: file, origin: .project, number: 0)
     let text = String(decoding: try #require(outline.file.reduced).bytes, as: UTF8.self)
     #expect(
       text == """
@@ -55,7 +56,7 @@ struct PartialParsingTests {
         }
 
         """)
-    #expect(outline.tree != nil && !outline.hasErrors)
+    #expect(!outline.file.parsed().hasError)
   }
 
   @Test(
@@ -89,7 +90,7 @@ struct PartialParsingTests {
   /// What is left of a function's body.
   private static func reduced(_ body: String) throws -> String {
     let file = SwiftSourceFile(path: "A.swift", bytes: Array("func f() {\n\(body)\n}\n".utf8))
-    let outline = FileOutline(of: file, origin: .project, number: 0, isWalked: true)
+    let outline = FileOutline(of: file, origin: .project, number: 0)
     let lines = String(decoding: try #require(outline.file.reduced).bytes, as: UTF8.self).split(separator: "\n")
     return lines.dropFirst().dropLast().joined(separator: "\n")
   }
@@ -105,12 +106,12 @@ struct PartialParsingTests {
   @Test("a file without text is not parsed, one that is not understood is")
   func unparsed() {
     func outline(_ source: String) -> FileOutline {
-      FileOutline(
-        of: SwiftSourceFile(path: "A.swift", bytes: Array(source.utf8)), origin: .project, number: 0, isWalked: true)
+      FileOutline(of: SwiftSourceFile(path: "A.swift", bytes: Array(source.utf8)), origin: .project, number: 0)
     }
-    #expect(outline("struct A { func f() { g() } }\n").tree == nil)
+    #expect(!outline("struct A { func f() { g() } }\n").file.mayHaveKeys)
     #expect(outline("f()\nlet a = Text(\"One\")\n").file.reduced == nil)
-    #expect(outline("struct A {\nlet a = Text(\"One\") }}\n").hasErrors)
+    let damaged = outline("struct A {\nlet a = Text(\"One\") }}\n").file
+    #expect(damaged.reduced == nil && damaged.parsed().hasError)
   }
 
   @Test("enums with a raw type keep their cases, whose names may be keys")
