@@ -1,8 +1,9 @@
-#if !canImport(Darwin)
+#if !canImport(Darwin) && compiler(<6.5)
   public import Foundation
 
   extension URL {
-    /// Writes a URL for people to read: Foundation's style of that name, where Foundation has none.
+    /// Writes a URL for people to read: Foundation's style of that name, where Foundation has none. Open Foundation has it
+    /// from Swift 6.5 on (swift-foundation's pull request 1956), and is used there.
     ///
     /// Out of the box it shows scheme, host and path, and a port where the scheme is neither `http` nor `https`. Parts
     /// are shown decoded; a host name whose letters could be taken for others is shown in Punycode.

@@ -1,4 +1,4 @@
-#if !canImport(Darwin)
+#if !canImport(Darwin) && compiler(<6.5)
   internal import Foundation
 
   /// That a part of a URL is one of some texts.

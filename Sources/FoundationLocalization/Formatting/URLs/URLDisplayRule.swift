@@ -1,4 +1,4 @@
-#if !canImport(Darwin)
+#if !canImport(Darwin) && compiler(<6.5)
   internal import Foundation
 
   /// Whether something is shown, and for which URLs: a rule with a condition does the opposite where it is not met.

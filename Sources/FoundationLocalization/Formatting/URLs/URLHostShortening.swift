@@ -1,4 +1,4 @@
-#if !canImport(Darwin)
+#if !canImport(Darwin) && compiler(<6.5)
   internal import Foundation
 
   /// Which labels of a host name are left out.
