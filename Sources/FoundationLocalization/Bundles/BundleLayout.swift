@@ -52,7 +52,11 @@ struct BundleLayout: Sendable {
   var isEmpty: Bool { languages.isEmpty && catalogs.isEmpty }
 
   private static func name(_ name: String, without ending: String) -> String? {
-    name.hasSuffix(ending) && name.utf8.count > ending.utf8.count ? String(name.dropLast(ending.count)) : nil
+    // By bytes: comparing by characters takes as long as all else here.
+    guard name.utf8.count > ending.utf8.count, name.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) else {
+      return nil
+    }
+    return String(Substring(name.utf8.dropLast(ending.utf8.count)))
   }
 
   /// The language as its folder spells it; SwiftPM makes `zh-hans` of `zh-Hans`, which is undone.
