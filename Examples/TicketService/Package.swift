@@ -15,7 +15,9 @@ let package = Package(
       dependencies: ["CMicroHTTPD", .product(name: "FoundationLocalization", package: "dragoman")],
       plugins: [.plugin(name: "CompileCatalogs", package: "dragoman")]),
     .executableTarget(name: "ticket-service", dependencies: ["TicketService"]),
-    .testTarget(name: "TicketServiceTests", dependencies: ["TicketService"]),
+    .testTarget(
+      name: "TicketServiceTests",
+      dependencies: ["TicketService", .product(name: "FoundationLocalization", package: "dragoman")]),
   ],
   swiftLanguageModes: [.v6]
 )

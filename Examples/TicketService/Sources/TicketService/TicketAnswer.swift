@@ -11,8 +11,10 @@ public struct TicketAnswer: Sendable {
   ///   - count: how many tickets are left.
   ///   - acceptLanguage: the request's header field.
   public init(name: String, count: Int, acceptLanguage: String) {
-    // Everything within is in the languages of this request, and of no other that is answered meanwhile.
-    self = withLanguages(AcceptLanguage(acceptLanguage).languages) { TicketAnswer(name: name, count: count) }
+    // Everything within is in the languages of this request, and of no other that is answered meanwhile. English is for
+    // those who say nothing; without it that would be the language of whoever started the service.
+    let languages = AcceptLanguage(acceptLanguage).languages + ["en"]
+    self = withLanguages(languages) { TicketAnswer(name: name, count: count) }
   }
 
   private init(name: String, count: Int) {

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationLocalization
 import Testing
 
 @testable import TicketService
@@ -18,8 +19,10 @@ struct TicketServiceTests {
     text.replacingOccurrences(of: "\u{2068}", with: "").replacingOccurrences(of: "\u{2069}", with: "")
   }
 
-  @Test("answers 10,000 requests at once, each in its language")
-  func manyRequests() throws {
+  @Test(
+    "answers 10,000 requests at once, each in its language, also while tables are loaded anew",
+    arguments: [false, true])
+  func manyRequests(reloading: Bool) throws {
     let server = try #require(TicketServer())
     defer { server.stop() }
     let requests = Self.requests.sorted { $0.key < $1.key }
@@ -29,6 +32,7 @@ struct TicketServiceTests {
     let perLanguage = 10_000 / requests.count + 1
     let threads = requests.indices.map { index in
       let thread = Thread {
+        defer { mistakes.finish() }
         guard let connection = HTTPConnection(port: server.port) else { return mistakes.add("no connection") }
         for number in 0..<perLanguage {
           let (accepted, language) = requests[number % 5 == 4 ? (index + number) % requests.count : index]
@@ -41,12 +45,12 @@ struct TicketServiceTests {
             mistakes.add("\(accepted): \(response?.body ?? "no answer"), expected \(expected ?? "")")
           }
         }
-        mistakes.finish()
       }
       thread.start()
       return thread
     }
-    mistakes.wait(for: threads.count)
+    while reloading, !mistakes.wait(for: threads.count, seconds: 0.01) { LocalizationTables.reload() }
+    #expect(mistakes.wait(for: threads.count, seconds: 300))
     #expect(mistakes.texts == [])
     #expect(mistakes.answers >= 10_000)
   }
@@ -85,10 +89,12 @@ private final class Mistakes: @unchecked Sendable {
     }
   }
 
-  func wait(for count: Int) {
-    condition.lock()
-    defer { condition.unlock() }
-    let limit = Date(timeIntervalSinceNow: 300)
-    while finished < count, condition.wait(until: limit) {}
+  /// - Returns: whether that many threads have finished.
+  func wait(for count: Int, seconds: Double) -> Bool {
+    condition.withLock {
+      let limit = Date(timeIntervalSinceNow: seconds)
+      while finished < count, condition.wait(until: limit) {}
+      return finished >= count
+    }
   }
 }
