@@ -34,8 +34,8 @@ plugins:
 	Tests/Plugins/run.sh native
 	Tests/Plugins/run.sh swiftbuild
 
-# Whether a server answers every request in its language, under the thread sanitizer too. Builds the library twice, which
-# takes minutes, so that it is no part of `make test`.
+# Whether a server answers every request in its language, under the thread sanitizer too. Builds the library twice more,
+# so that it is no part of `make test`; `.ci/run` does the half without the sanitizer.
 service:
 	Examples/TicketService/run.sh --sanitize
 
