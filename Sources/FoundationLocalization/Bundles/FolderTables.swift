@@ -7,6 +7,8 @@ final class FolderTables: Sendable {
   private let language: String
   private let folders: [String]
   private let compiled: [CompiledTableFile]
+  /// Names of tables may come from outside, and there is an entry for those that are nowhere, too.
+  private static let mostTables = 1_000
   private let textTables = Locked<[String: CompiledTable?]>([:])
 
   init(language: String, folders: [String]) {
@@ -33,6 +35,7 @@ final class FolderTables: Sendable {
     guard !folders.isEmpty else { return nil }
     return textTables.withLock { tables in
       if let known = tables[name] { return known }
+      if tables.count >= Self.mostTables { tables.removeAll() }
       let found = folders.lazy.compactMap { TextTables.table(named: name, in: $0, language: self.language) }.first
       tables[name] = .some(found)
       return found
