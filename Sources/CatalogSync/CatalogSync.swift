@@ -48,6 +48,8 @@ package struct CatalogSync {
     }
     summary.findings += resolution.findings
     for string in resolution.strings { update(with: string) }
+    // Nothing can be gone from an empty catalog.
+    guard !keys.isEmpty else { return }
     let found = Set(resolution.strings.map { ExactString($0.key) }).union(resolution.possiblyUsed)
     let possible = Set(possibleKeys.map(ExactString.init))
     let gone = keys.filter { !found.contains(ExactString($0)) }

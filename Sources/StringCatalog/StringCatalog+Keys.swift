@@ -30,14 +30,8 @@ extension StringCatalog {
     }
     let placement = keyPlacement()
     let position = placement.index(for: key)
-    let list = insertedKeys[position] ?? []
-    var low = 0
-    var high = list.count
-    while low < high {
-      let middle = (low + high) / 2
-      if placement.precedes(key, list[middle]) { high = middle } else { low = middle + 1 }
-    }
-    insertedKeys[position, default: []].insert(key, at: low)
+    // In place: a copy for each key would take a time that grows with the square of their number.
+    insertedKeys[position, default: []].insert(key) { placement.precedes($0, $1) }
     insertions[ExactString(key)] = CatalogInsertion(entry: entry, origin: origin, position: position)
   }
 
@@ -58,5 +52,18 @@ extension StringCatalog {
   private func keyPlacement() -> JSONPlacement {
     JSONPlacement(
       document, members: index.members, isSorted: keyOrder != .unordered, order: nameOrders[0])
+  }
+}
+
+extension [String] {
+  /// Inserts into what is sorted, after those that are the same in order.
+  fileprivate mutating func insert(_ key: String, by precedes: (String, String) -> Bool) {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if precedes(key, self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    insert(key, at: low)
   }
 }

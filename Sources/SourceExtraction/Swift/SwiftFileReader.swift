@@ -12,8 +12,8 @@ struct SwiftFileReader: Sendable {
     var isOwn: Bool
     /// What is kept of it already.
     var entry: SwiftFileEntry?
-    /// The file itself, where it was read.
-    var source: SwiftSourceFile?
+    /// The file itself, where it was read and is to be walked.
+    var source: HeldSource?
   }
 
   let access: SourceAccess
@@ -76,7 +76,8 @@ struct SwiftFileReader: Sendable {
     if isOwn, !source.isValidText { summary.fault = .notUTF8 }
     if content != nil { summary.declarations = summary.declarations.fingerprinted() }
     return File(
-      summary: summary, content: content, isOwn: isOwn, source: isOwn && summary.isToWalk ? outline.file : nil)
+      summary: summary, content: content, isOwn: isOwn,
+      source: isOwn && summary.isToWalk ? HeldSource(outline.file) : nil)
   }
 
   /// The parts of a source that matter, and its declarations.

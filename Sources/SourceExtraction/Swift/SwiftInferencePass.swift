@@ -52,7 +52,10 @@ struct SwiftInferencePass: Sendable {
     guard file.summary.isToWalk else { return Found() }
     let path = files[number].path
     if let known = known(file, number: number, unit: unit) { return Found(results: known) }
-    guard var source = file.source ?? reader.sourceToWalk(files[number], number: number) else { return Found() }
+    let held = file.source?.value
+    guard var source = held ?? reader.sourceToWalk(files[number], number: number) else { return Found() }
+    // Nobody asks for it once more, unless another unit has the file.
+    if unitFiles[(unit + 1)...].allSatisfy({ !$0.contains(number) }) { file.source?.letGo() }
     let tree = source.parsedToWalk()
     let lookup = DeclarationLookup(index, noting: fingerprints != nil)
     let walker = SourceWalker(
@@ -72,7 +75,7 @@ struct SwiftInferencePass: Sendable {
     found.observed = walker.observed
     guard let fingerprints, let content = file.content, results.concerns(onlyFile: path) else { return found }
     // A file that was changed meanwhile is not what its content's hash says.
-    guard file.source != nil || ContentHash(source.text.bytes) == content else { return found }
+    guard held != nil || ContentHash(source.text.bytes) == content else { return found }
     let questions = lookup.asked.numbers.sorted()
     let concernsUnit = lookup.asked.concernsUnit
     var writer = BinaryWriter()
