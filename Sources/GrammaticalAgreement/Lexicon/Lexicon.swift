@@ -44,8 +44,7 @@ package struct Lexicon: Sendable {
 
   /// Adds a word. With `replacing`, words that are listed by the same form give way.
   mutating func add(_ lexeme: Lexeme, replacing: Bool) {
-    guard let listed = lexeme.forms.first?.text.lowercased() else { return }
-    if replacing {
+    if replacing, let listed = lexeme.forms.first?.text.lowercased() {
       let replaced = Set(
         (formsByText[listed] ?? []).map(\.lexeme).filter { lexemes[$0].forms.first?.text.lowercased() == listed })
       for index in replaced {
@@ -71,9 +70,9 @@ package struct Lexicon: Sendable {
     for paradigm in paradigms where paradigm.kind == kind && paradigm.name == name {
       if onlyOpen && !paradigm.isOpen { continue }
       if !inherent.isEmpty, inherent.fit(in: paradigm.inherent) == nil { continue }
-      guard let ending = paradigm.endings.first?.text, ending.count >= length, word.hasSuffix(ending) else { continue }
+      guard paradigm.listedEnding.count >= length, paradigm.fits(word.utf8) else { continue }
       best = paradigm
-      length = ending.count
+      length = paradigm.listedEnding.count
     }
     return best
   }
