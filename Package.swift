@@ -243,6 +243,9 @@ let benchmarks: [Target] = [
     name: "table-benchmark", dependencies: ["CompiledTables", "StringCatalog", "TableCompiler"],
     path: "Benchmarks/TableBenchmark", swiftSettings: strictSettings),
   .executableTarget(
+    name: "runtime-benchmark", dependencies: ["FoundationLocalization", "CompiledTables", "LanguageData"],
+    path: "Benchmarks/RuntimeBenchmark", swiftSettings: strictSettings),
+  .executableTarget(
     name: "parse-benchmark", dependencies: ["SourceExtraction"] + swiftSyntaxDependencies,
     path: "Benchmarks/ParseBenchmark",
     swiftSettings: strictSettings + swiftSyntaxImportSettings, linkerSettings: swiftSyntaxLinkSettings),
