@@ -243,7 +243,8 @@ let benchmarks: [Target] = [
     name: "table-benchmark", dependencies: ["CompiledTables", "StringCatalog", "TableCompiler"],
     path: "Benchmarks/TableBenchmark", swiftSettings: strictSettings),
   .executableTarget(
-    name: "runtime-benchmark", dependencies: ["FoundationLocalization", "CompiledTables", "LanguageData"],
+    name: "runtime-benchmark",
+    dependencies: ["FoundationLocalization", "CompiledTables", "ArgumentFormatting", "LanguageData"],
     path: "Benchmarks/RuntimeBenchmark", swiftSettings: strictSettings),
   .executableTarget(
     name: "parse-benchmark", dependencies: ["SourceExtraction"] + swiftSyntaxDependencies,

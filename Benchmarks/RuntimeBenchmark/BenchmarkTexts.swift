@@ -63,11 +63,11 @@ struct BenchmarkTexts {
       try Data(gettext(language, pluralForms, forms).utf8).write(
         to: URL(fileURLWithPath: "\(folder)/po/\(language).po"))
     }
-    // Foundation takes any language of a bundle, so that it gets a bundle with one.
+    // Foundation outside Apple's systems knows of no user's language but English: it gets the texts under that name.
     try? manager.removeItem(atPath: "\(folder)/foundation-de")
     try manager.createDirectory(atPath: "\(folder)/foundation-de", withIntermediateDirectories: true)
     try manager.copyItem(
-      atPath: "\(folder)/foundation/de.lproj", toPath: "\(folder)/foundation-de/de.lproj")
+      atPath: "\(folder)/foundation/de.lproj", toPath: "\(folder)/foundation-de/en.lproj")
     try Data((0..<count).map(Self.key).joined(separator: "\n").utf8).write(
       to: URL(fileURLWithPath: "\(folder)/keys.txt"))
   }

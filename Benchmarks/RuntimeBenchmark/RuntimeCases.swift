@@ -1,3 +1,5 @@
+import ArgumentFormatting
+import CompiledTables
 import Foundation
 import FoundationLocalization
 
@@ -45,6 +47,7 @@ struct RuntimeCases {
     Measurement.time("one text put in", count: 20_000, text)
     Measurement.time("one large number put in", count: 20_000, integer)
     Measurement.time("plural", count: 20_000, plural)
+    measureFoundMessage()
     withLanguage("ru") { Measurement.time("plural, Russian", count: 20_000, plural) }
     let languages = BenchmarkTexts.languages.map(\.name)
     Measurement.time("20 languages in turn", count: 20_000) { number in
@@ -52,6 +55,16 @@ struct RuntimeCases {
     }
     Measurement.time("20 languages in turn, plural", count: 20_000) { number in
       withLanguage(languages[number % languages.count]) { plural(number) }
+    }
+  }
+
+  /// What ICU's MessageFormat does: the message is at hand, and the values are values already.
+  private func measureFoundMessage() {
+    guard let found = bundle.localizedMessage(forKey: BenchmarkTexts.files, table: nil, languages: nil) else { return }
+    let context = MessageContext(locale: Locale(identifier: "de_DE"))
+    Measurement.time("plural, the message at hand", count: 20_000) { number in
+      var renderer = MessageRenderer([.value(.signed(Int64(number % 100)))], language: found.language, context: context)
+      return found.message.accept(&renderer) ? renderer.text.utf8.count : 0
     }
   }
 

@@ -10,6 +10,6 @@ extension Bundle {
   /// - Returns: nil where no language has the key, so that the key or its default is shown.
   package func localizedMessage(forKey key: String, table: String?, languages: [String]?) -> FoundMessage? {
     TableStore.message(
-      forKey: key, in: self, table: table, for: languages.map { LanguagePreference($0) } ?? .current)
+      forKey: key, in: self, table: table, for: languages.map { LanguagePreference.of($0) } ?? .current)
   }
 }

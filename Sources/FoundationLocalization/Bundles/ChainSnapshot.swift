@@ -2,13 +2,22 @@ import Foundation
 
 /// Which chain of tables belongs to a bundle, a table's name and a preference; never changes.
 final class ChainSnapshot: Sendable {
-  struct Entry: Sendable {
+  /// An object, so that looking at one does not count references to all that it holds.
+  final class Entry: Sendable {
     /// Kept, so that no other bundle can get its address.
     let bundle: Bundle
     let preference: LanguagePreference
     let table: String?
     let hash: Int
     let chain: TableChain
+
+    init(bundle: Bundle, preference: LanguagePreference, table: String?, hash: Int, chain: TableChain) {
+      self.bundle = bundle
+      self.preference = preference
+      self.table = table
+      self.hash = hash
+      self.chain = chain
+    }
   }
 
   /// Bundles, tables and languages that a program uses; what a hostile caller can bring in must not fill the memory.

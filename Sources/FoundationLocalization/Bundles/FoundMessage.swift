@@ -3,6 +3,8 @@ package import CompiledTables
 /// A message, and the language that it was found in.
 package struct FoundMessage: Sendable {
   package let message: CompiledMessage
-  /// As the table spells it: whose plural rules count.
-  package let language: String
+  /// Whose plural rules and direction count.
+  package let rules: MessageLanguage
+  /// As the table spells it.
+  package var language: String { rules.name }
 }

@@ -4,19 +4,24 @@ import CompiledTables
 /// of the development language.
 final class TableChain: Sendable {
   let tables: [CompiledTable]
+  /// Those of the tables.
+  private let languages: [MessageLanguage]
   /// Whether there is nothing else to ask.
   let isComplete: Bool
 
   init(_ tables: [CompiledTable], isComplete: Bool = true) {
     self.tables = tables
+    languages = tables.map { MessageLanguage($0.language) }
     self.isComplete = isComplete
   }
 
   func message(forKey key: String) -> FoundMessage? {
     var key = key
     return key.withUTF8 { key in
-      for table in tables {
-        if let message = table.message(forUTF8: key) { return FoundMessage(message: message, language: table.language) }
+      for place in tables.indices {
+        if let message = tables[place].message(forUTF8: key) {
+          return FoundMessage(message: message, rules: languages[place])
+        }
       }
       return nil
     }

@@ -55,11 +55,21 @@ enum TableStore {
   static func reload() {
     bundles.withLock { $0.removeAll() }
     chains.replace { ChainSnapshot(watch: $0.watch) }
+    forgetTexts()
+  }
+
+  private static func forgetTexts() {
+    #if !canImport(Darwin)
+      PlainTextMemory.forget(isWatching: isWatching)
+    #endif
   }
 
   /// Looks at the files' dates now and then, or no longer.
   static var isWatching: Bool {
     get { chains.withCurrent { $0.watch != nil } }
-    set { chains.replace { _ in ChainSnapshot(watch: newValue ? TableWatch() : nil) } }
+    set {
+      chains.replace { _ in ChainSnapshot(watch: newValue ? TableWatch() : nil) }
+      forgetTexts()
+    }
   }
 }

@@ -9,7 +9,26 @@ package final class LanguagePreference: Sendable {
   package let languages: [String]
   /// What stays the same for equal languages, for tables of what was chosen for them.
   let fingerprint: Int
-  private let formatting = Locked<(locale: Locale, arguments: ArgumentFormatter)?>(nil)
+  private let formatting = MadeOnce<Formatting>()
+
+  /// How values are written.
+  private final class Formatting: Sendable {
+    let locale: Locale
+    let formatter: ArgumentFormatter
+
+    init(_ locale: Locale) {
+      self.locale = locale
+      formatter = ArgumentFormatter(locale: locale.identifier)
+    }
+  }
+
+  private static let known = ThreadedCache<[String], LanguagePreference> { LanguagePreference($0) }
+  private static let knownOfOne = ThreadedCache<String, LanguagePreference> { .of([$0]) }
+
+  /// The preference for languages, of which there is one as long as they are in use.
+  static func of(_ languages: [String]) -> LanguagePreference { known.value(for: languages) }
+
+  static func of(_ language: String) -> LanguagePreference { knownOfOne.value(for: language) }
 
   package init(_ languages: [String]) {
     self.languages = languages
@@ -22,18 +41,14 @@ package final class LanguagePreference: Sendable {
   package static var current: LanguagePreference { TaskLanguages.preference ?? UserLanguages.preference }
 
   /// The first language, with the user's region where it names none: how numbers and dates are written.
-  package var locale: Locale { formattingNow.locale }
+  package var locale: Locale { formattingOnce.locale }
 
   /// Writes the values of messages as the locale does.
-  var argumentFormatter: ArgumentFormatter { formattingNow.arguments }
+  var argumentFormatter: ArgumentFormatter { formattingOnce.formatter }
 
-  private var formattingNow: (locale: Locale, arguments: ArgumentFormatter) {
-    formatting.withLock { formatting in
-      if let formatting { return formatting }
-      let locale = languages.first.map { Locale(identifier: Self.withUsersRegion($0)) } ?? Locale.current
-      let made = (locale, ArgumentFormatter(locale: locale.identifier))
-      formatting = made
-      return made
+  private var formattingOnce: Formatting {
+    formatting.value {
+      Formatting(languages.first.map { Locale(identifier: Self.withUsersRegion($0)) } ?? Locale.current)
     }
   }
 

@@ -6,12 +6,12 @@
 ///
 /// - Parameter language: in BCP 47's form, such as `pt-BR`.
 public func withLanguage<Result>(_ language: String, _ body: () throws -> Result) rethrows -> Result {
-  try withLanguages([language], body)
+  try TaskLanguages.$preference.withValue(.of(language), operation: body)
 }
 
 /// Runs `body`, which may wait, with the language that its texts are to be in; it stays where its caller runs.
 public func withLanguage<Result>(
   _ language: String, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {
-  try await withLanguages([language], isolation: isolation, body)
+  try await TaskLanguages.$preference.withValue(.of(language), operation: body, isolation: isolation)
 }

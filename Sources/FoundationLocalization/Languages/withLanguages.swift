@@ -9,7 +9,7 @@
 public func withLanguages<Result>(
   _ languages: [String], _ body: () throws -> Result
 ) rethrows -> Result {
-  try TaskLanguages.$preference.withValue(languages.isEmpty ? nil : LanguagePreference(languages), operation: body)
+  try TaskLanguages.$preference.withValue(languages.isEmpty ? nil : .of(languages), operation: body)
 }
 
 /// Runs `body`, which may wait, with the languages that its texts are to be in; it stays where its caller runs.
@@ -17,5 +17,5 @@ public func withLanguages<Result>(
   _ languages: [String], isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {
   try await TaskLanguages.$preference.withValue(
-    languages.isEmpty ? nil : LanguagePreference(languages), operation: body, isolation: isolation)
+    languages.isEmpty ? nil : .of(languages), operation: body, isolation: isolation)
 }

@@ -25,10 +25,19 @@
       self.context = context
     }
 
-    /// The text of a key without values, as far as a table has it in one form.
+    /// The text of a key without values, as far as a table has it in one form. What a thread has shown lately costs next
+    /// to nothing.
     static func plainText(forKey key: String, table: String?, bundle: Bundle?) -> String? {
       if TextTreatment.ofProcess != nil { return nil }
-      return TableStore.message(forKey: key, in: bundle ?? .main, table: table, for: .current)?.message.plainText
+      let preference = LanguagePreference.current
+      let bundle = bundle ?? .main
+      let memory = PlainTextMemory.current
+      if let text = memory?.text(key, table, bundle, preference) { return text }
+      guard let found = TableStore.message(forKey: key, in: bundle, table: table, for: preference),
+        let text = found.message.plainText
+      else { return nil }
+      memory?.remember(text, for: key, table, bundle, preference)
+      return text
     }
 
     /// The text without attributes.
@@ -72,7 +81,7 @@
     /// The default value as a format, or a message that it stands for, with values put in.
     func formatted(_ message: CompiledMessage?) -> String {
       if let message {
-        return text(of: FoundMessage(message: message, language: message.language), for: preference).text
+        return text(of: FoundMessage(message: message, rules: MessageLanguage(message.language)), for: preference).text
       }
       if !defaultValue.arguments.isEmpty {
         // What was looked up was treated then.
@@ -90,7 +99,7 @@
       }.joined()
     }
 
-    private var preference: LanguagePreference { context.languages.map { LanguagePreference($0) } ?? .current }
+    private var preference: LanguagePreference { context.languages.map { .of($0) } ?? .current }
 
     private func foundMessage(for preference: LanguagePreference) -> FoundMessage? {
       TableStore.message(forKey: key, in: bundle ?? .main, table: table, for: preference)
@@ -105,7 +114,8 @@
       _ found: FoundMessage, _ output: (any MessageOutput)?, for preference: LanguagePreference
     ) -> MessageRenderer {
       var renderer = MessageRenderer(
-        defaultValue.arguments, language: found.language, context: context, output: output, preference: preference)
+        defaultValue.arguments, language: found.language, rules: found.rules, context: context, output: output,
+        preference: preference)
       if let treatment = context.treatment, let text = TreatedText(found.message, chosenBy: renderer) {
         text.put(into: &renderer, treatment)
         return renderer.isTooLong ? renderedDefault(output) : renderer

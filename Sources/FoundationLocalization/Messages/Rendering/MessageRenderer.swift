@@ -15,6 +15,7 @@
     private let context: MessageContext
     /// The language of the text, whose plural rules and direction count.
     private let language: String
+    private let rules: MessageLanguage?
     private let preference: LanguagePreference
     private var formatter: ArgumentFormatter?
     private var isRightToLeft: Bool?
@@ -31,15 +32,18 @@
     package private(set) var faults: [MessageFault] = []
 
     /// - Parameters:
+    ///   - rules: what is known of the language; nil: it is looked up.
     ///   - isRightToLeft: the direction of the text; nil: that of its language.
     ///   - output: what takes the pieces; nil: they are put together as `text`.
     ///   - preference: whose numbers are written where the context has no locale.
     package init(
-      _ arguments: [MessageArgument], language: String, isRightToLeft: Bool? = nil, context: MessageContext,
+      _ arguments: [MessageArgument], language: String, rules: MessageLanguage? = nil, isRightToLeft: Bool? = nil,
+      context: MessageContext,
       output: (any MessageOutput)? = nil, preference: LanguagePreference = .current
     ) {
       self.arguments = arguments
       self.language = language
+      self.rules = rules
       self.isRightToLeft = isRightToLeft
       self.context = context
       self.output = output
@@ -64,7 +68,8 @@
     package mutating func pluralCategory(of choice: CompiledPluralChoice) -> PluralCategory? {
       guard let (number, digits) = number(at: choice.position) else { return nil }
       markUsed(choice.position)
-      let rules = PluralRules.of(language: language, choice.isOrdinal ? .ordinal : .cardinal)
+      let kind: PluralRules.Kind = choice.isOrdinal ? .ordinal : .cardinal
+      let rules = self.rules?.pluralRules(kind) ?? PluralRules.of(language: language, kind)
       // As the text shows it, else as the code asks for it.
       guard case .double = number else { return number.pluralCategory(by: rules) }
       return number.pluralCategory(by: rules, fractionDigits: choice.fractionDigits ?? digits)
@@ -234,7 +239,8 @@
       case .always: return true
       case .never: return false
       case .automatic:
-        let isRightToLeft = isRightToLeft ?? LanguageDirection.of(language: language).isRightToLeft
+        let isRightToLeft =
+          isRightToLeft ?? rules?.isRightToLeft ?? LanguageDirection.of(language: language).isRightToLeft
         self.isRightToLeft = isRightToLeft
         return TextDirection.runs(in: text, againstRightToLeft: isRightToLeft)
       }
