@@ -31,6 +31,8 @@
 
     // One thread uses them, one call at a time.
     @exclusivity(unchecked) private var entries: [Entry?] = Array(repeating: nil, count: size)
+    /// What was asked for last at each place: only what comes twice is remembered, since an entry costs memory to make.
+    @exclusivity(unchecked) private var lastHashes: [UInt64] = Array(repeating: 0, count: size)
     @exclusivity(unchecked) private var generation = 0
 
     private init() {}
@@ -55,7 +57,7 @@
     }
 
     func text(_ key: String, _ table: String?, _ bundle: Bundle, _ preference: LanguagePreference) -> String? {
-      guard let entry = entries[Self.place(key, preference)], entry.preference === preference,
+      guard let entry = entries[Self.place(Self.hash(key, preference))], entry.preference === preference,
         entry.bundle === bundle, entry.key == key, entry.table == table
       else { return nil }
       return entry.text
@@ -66,12 +68,19 @@
     ) {
       // Long ones are not worth their memory.
       guard text.utf8.count + key.utf8.count <= 1024 else { return }
-      entries[Self.place(key, preference)] = Entry(
-        key: key, table: table, bundle: bundle, preference: preference, text: text)
+      let hash = Self.hash(key, preference)
+      let place = Self.place(hash)
+      guard lastHashes[place] == hash else {
+        lastHashes[place] = hash
+        return
+      }
+      entries[place] = Entry(key: key, table: table, bundle: bundle, preference: preference, text: text)
     }
 
+    private static func place(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 56) }
+
     /// Of the length and the last bytes, where keys that are alike differ; those that meet take each other's place.
-    private static func place(_ key: String, _ preference: LanguagePreference) -> Int {
+    private static func hash(_ key: String, _ preference: LanguagePreference) -> UInt64 {
       var key = key
       let mixed = key.withUTF8 { bytes -> UInt64 in
         let start = UnsafeRawBufferPointer(bytes)
@@ -85,8 +94,7 @@
         }
         return mixed
       }
-      let all = (mixed ^ UInt64(truncatingIfNeeded: preference.fingerprint)) &* 0xE703_7ED1_A0B4_28DB
-      return Int(truncatingIfNeeded: all >> 56)
+      return (mixed ^ UInt64(truncatingIfNeeded: preference.fingerprint)) &* 0xE703_7ED1_A0B4_28DB
     }
   }
 #endif
