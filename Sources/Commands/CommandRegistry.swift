@@ -13,6 +13,7 @@ package enum CommandRegistry {
     GenerateSymbolsCommand.self,
     HelpCommand.self,
     ImportCommand.self,
+    LanguagesCommand.self,
     MarkCommand.self,
     MigrateCommand.self,
     PseudolocalizeCommand.self,
