@@ -107,9 +107,9 @@ enum LanguagesCommand: Command {
     var outcome = Outcome()
     for name in names {
       try check(name, in: languages)
-      outcome.summary.append(.init(nil, "\(name): \(try languages.remove(name)) texts"))
+      outcome.summary.append(.init(nil, "\(name): \(counted(try languages.remove(name)))"))
     }
-    outcome.isProposal = !arguments.has(yes)
+    propose(&outcome, arguments)
     return outcome
   }
 
@@ -123,9 +123,17 @@ enum LanguagesCommand: Command {
     let new = try spelled(names[1])
     guard !languages.languages.contains(new) else { throw RefusedInput(LanguageFindings.isThere(new)) }
     let count = try languages.rename(names[0], to: new)
-    var outcome = Outcome(summary: [.init(nil, "\(names[0]) → \(new): \(count) texts")])
-    outcome.isProposal = !arguments.has(yes)
+    var outcome = Outcome(summary: [.init(nil, "\(names[0]) → \(new): \(counted(count))")])
+    propose(&outcome, arguments)
     return outcome
+  }
+
+  private static func counted(_ count: Int) -> String { "\(count) text\(count == 1 ? "" : "s")" }
+
+  private static func propose(_ outcome: inout Outcome, _ arguments: ParsedArguments) {
+    guard !arguments.has(yes), !arguments.has(CommonOptions.check), !arguments.has(CommonOptions.diff) else { return }
+    outcome.isProposal = true
+    outcome.summary.append(.init(nil, "nothing is written; '--yes' does it"))
   }
 
   private static func check(_ name: String, in languages: ProjectLanguages) throws {

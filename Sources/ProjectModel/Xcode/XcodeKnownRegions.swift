@@ -18,11 +18,15 @@ package struct XcodeKnownRegions {
     else { return nil }
     self.bytes = bytes
     range = start..<end
-    items = String(decoding: bytes[start..<end], as: UTF8.self).split(separator: ",")
-      .map { $0.drop(while: \.isWhitespace) }
-      .map { item in String(item.reversed().drop(while: \.isWhitespace).reversed()) }
-      .map { $0.hasPrefix("\"") && $0.hasSuffix("\"") && $0.count > 1 ? String($0.dropFirst().dropLast()) : $0 }
-      .filter { !$0.isEmpty }
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    var items: [String] = []
+    for part in text.split(separator: ",") {
+      var item = part.drop(while: \.isWhitespace)
+      while item.last?.isWhitespace == true { item.removeLast() }
+      if item.hasPrefix("\""), item.hasSuffix("\""), item.count > 1 { item = item.dropFirst().dropLast() }
+      if !item.isEmpty { items.append(String(item)) }
+    }
+    self.items = items
   }
 
   package var languages: [String] { items }
