@@ -34,6 +34,22 @@
             <key>0</key><string>%1$@ liked it</string><key>1</key><string>%1$@ hat es gemocht, er</string>
             <key>2</key><string>%1$@ hat es gemocht, sie</string>
           </dict></dict>
+        <key>%lld of %lld seats taken</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%2$#@all@</string>
+          <key>all</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>zero</key><string>no seats at all</string>
+            <key>one</key><string>one seat, and %1$#@it@</string>
+            <key>other</key><string>%1$lld of %2$lld seats, %1$#@it@</string>
+          </dict>
+          <key>it</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>zero</key><string>free</string><key>one</key><string>taken</string>
+            <key>other</key><string>taken by %lld</string>
+          </dict>
+        </dict>
       </dict></plist>
       """
 
@@ -82,6 +98,18 @@
       }
       #expect(texts == ("Click", "Click"))
       #expect(PresentationDevice.current == .other)
+    }
+
+    /// A form can have another choice in it, and each sees all arguments.
+    @Test(arguments: [
+      (0, 0, "no seats at all"), (0, 1, "one seat, and free"), (1, 1, "one seat, and taken"),
+      (3, 5, "3 of 5 seats, taken by 3"), (1, 1_200, "1 of 1,200 seats, taken"), (0, 2, "0 of 2 seats, free"),
+    ])
+    func chooseWithinChoices(taken: Int, all: Int, expected: String) throws {
+      let text = String(
+        localized: "\(taken) of \(all) seats taken", bundle: try #require(bundle).bundle,
+        locale: Locale(identifier: "en_US"))
+      #expect(text == expected)
     }
 
     @Test func chooseByGender() throws {
