@@ -71,12 +71,18 @@ final class BundleTables: Sendable {
   }
 
   private func table(_ name: String, in language: String) -> CompiledTable? {
-    let folder = state.withLock { state -> FolderTables in
+    let folder = folder(of: language)
+    return folder.table(named: name) ?? catalogs.table(named: name, in: language)
+  }
+
+  private func folder(of language: String) -> FolderTables {
+    if let known = state.withLock({ $0.folders[language] }) { return known }
+    // Opened while the lock is free, since whoever takes the reports may look up a text here.
+    let made = FolderTables(language: language, folders: layout.folders(of: language))
+    return state.withLock { state in
       if let known = state.folders[language] { return known }
-      let made = FolderTables(language: language, folders: layout.folders(of: language))
       state.folders[language] = made
       return made
     }
-    return folder.table(named: name) ?? catalogs.table(named: name, in: language)
   }
 }

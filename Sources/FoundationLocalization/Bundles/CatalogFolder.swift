@@ -34,27 +34,33 @@ final class CatalogFolder: Sendable {
   }
 
   func table(named name: String, in language: String) -> CompiledTable? {
-    guard paths[name] != nil else { return nil }
+    guard let path = paths[name] else { return nil }
     let folder = LanguageFolder.name(of: language)
-    return withTable(name) { loaded -> CompiledTable? in
-      if let known = loaded.files[folder] { return known }
+    let made = withTable(name) { loaded -> (table: CompiledTable?, findings: [Finding]) in
+      if let known = loaded.files[folder] { return (known, []) }
       var table: CompiledTable?
+      var findings: [Finding] = []
       if loaded.tables.languages().contains(folder) {
-        let (bytes, findings) = loaded.tables.file(ofLanguage: folder)
-        for finding in findings {
-          LocalizationReports.send(
-            LocalizationReport(.brokenTable, table: self.paths[name], language: language, finding.message))
-        }
-        table = (try? CompiledTableFile(bytes: bytes))?.table(named: name)
+        let file = loaded.tables.file(ofLanguage: folder)
+        findings = file.findings
+        table = (try? CompiledTableFile(bytes: file.bytes))?.table(named: name)
       }
       loaded.files[folder] = .some(table)
-      return table
-    } ?? nil
+      return (table, findings)
+    }
+    // Reports are sent when the lock is free, since whoever takes them may look up a text of this catalog.
+    for finding in made?.findings ?? [] {
+      LocalizationReports.send(LocalizationReport(.brokenTable, table: path, language: language, finding.message))
+    }
+    return made?.table
   }
 
   private func withTable<Result>(_ name: String, _ body: (inout Loaded) -> Result) -> Result? {
-    loaded.withLock { loaded in
-      if loaded[name] == nil { loaded[name] = .some(paths[name].flatMap { Self.load($0, table: name) }) }
+    if loaded.withLock({ $0[name] == nil }) {
+      let read = paths[name].flatMap { Self.load($0, table: name) }
+      loaded.withLock { if $0[name] == nil { $0[name] = .some(read) } }
+    }
+    return loaded.withLock { loaded in
       guard var table = loaded[name] ?? nil else { return nil }
       let result = body(&table)
       loaded[name] = table
@@ -66,9 +72,11 @@ final class CatalogFolder: Sendable {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     do throws(RefusedInput) {
       let catalog = try StringCatalog(bytes: [UInt8](data), path: path)
-      return Loaded(
-        tables: RuntimeTables([(table: table, path: path, catalog: catalog)]),
-        sourceLanguage: catalog.sourceLanguage)
+      let tables = RuntimeTables([(table: table, path: path, catalog: catalog)])
+      for finding in tables.findings {
+        LocalizationReports.send(LocalizationReport(.brokenTable, table: path, "a text is not used: \(finding.reason)"))
+      }
+      return Loaded(tables: tables, sourceLanguage: catalog.sourceLanguage)
     } catch {
       LocalizationReports.send(LocalizationReport(.brokenTable, table: path, "not used: \(error.reason)"))
       return nil

@@ -33,10 +33,13 @@ final class FolderTables: Sendable {
       if let table = file.table(named: name) { return table }
     }
     guard !folders.isEmpty else { return nil }
+    if let known = textTables.withLock({ $0[name] }) { return known }
+    // Read while the lock is free, since whoever takes the reports may look up a text here. Of two threads that do so at
+    // once, the first one's table is kept.
+    let found = folders.lazy.compactMap { TextTables.table(named: name, in: $0, language: self.language) }.first
     return textTables.withLock { tables in
       if let known = tables[name] { return known }
       if tables.count >= Self.mostTables { tables.removeAll() }
-      let found = folders.lazy.compactMap { TextTables.table(named: name, in: $0, language: self.language) }.first
       tables[name] = .some(found)
       return found
     }

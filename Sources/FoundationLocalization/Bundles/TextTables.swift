@@ -68,8 +68,14 @@ enum TextTables {
 extension RefusedInput {
   /// The place and what is wrong there.
   var reason: String {
-    guard let finding = findings.first else { return "cannot be read" }
-    let line = finding.location?.range.map { "line \($0.lowerBound.line), " } ?? ""
-    return line + finding.message
+    findings.first?.reason ?? "cannot be read"
+  }
+}
+
+extension Finding {
+  /// The place and what is wrong there.
+  var reason: String {
+    let line = location?.range.map { "line \($0.lowerBound.line), " } ?? ""
+    return line + message
   }
 }

@@ -19,8 +19,13 @@
       let asked = read(defaults: StoredDefaults.value(of:), variable: EnvironmentVariables.value(of:))
       if let wrong = asked.unknownNames {
         let names = (Pseudolanguage.effectNames + ["missing"]).joined(separator: ", ")
-        LocalizationReports.send(
-          LocalizationReport(.unknownPseudolanguage, "\(environmentName)=\(wrong) is not made of \(names)"))
+        let report = LocalizationReport(.unknownPseudolanguage, "\(environmentName)=\(wrong) is not made of \(names)")
+        if LocalizationReports.handler == nil {
+          LocalizationReports.send(report)
+        } else {
+          // Whoever takes it may look up a text, which waits for this constant.
+          Thread.detachNewThread { LocalizationReports.send(report) }
+        }
       }
       return asked.treatment
     }()

@@ -35,6 +35,35 @@ struct BundleFallthroughTests {
     #expect(own.allSatisfy { $0.kind == .brokenTable && $0.language == "de" && !$0.text.isEmpty })
   }
 
+  @Test("whoever takes a report may look up texts of the bundle that it is about")
+  func lookupsInHandler() throws {
+    let texts = try TemporaryBundle([
+      "de.lproj/Tables.dragoman": "no tables",
+      "de.lproj/Localizable.strings": "\"b = ;",
+      "Localizable.xcstrings": "{",
+      "Other.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations": {
+      "de": {"stringUnit": {"state": "translated", "value": "a %#@none@"}}}}}}
+      """,
+    ])
+    let (bundle, path) = (texts.bundle, texts.path)
+    let seen = Locked<Set<String>>([])
+    LocalizationReports.handler = { report in
+      guard let table = report.table, table.hasPrefix(path) else { return }
+      seen.withLock { _ = $0.insert(String(table.dropFirst(path.count + 1))) }
+      for table in ["Localizable", "Other"] {
+        _ = bundle.localizedMessage(forKey: "a", table: table, languages: ["de"])
+      }
+    }
+    defer { LocalizationReports.handler = nil }
+    #expect(texts.text("a", "de") == nil)
+    #expect(texts.text("a", "de", table: "Other") != nil)
+    #expect(
+      seen.withLock { $0 } == [
+        "de.lproj/Tables.dragoman", "de.lproj/Localizable.strings", "Localizable.xcstrings", "Other.xcstrings",
+      ])
+  }
+
   @Test("layouts of Apple's bundles are understood")
   func layouts() throws {
     for folder in ["", "Contents/Resources/", "Resources/"] {
