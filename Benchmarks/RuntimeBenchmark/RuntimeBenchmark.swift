@@ -1,7 +1,8 @@
 import FoundationLocalization
 
 /// One side of `measure_runtime.py`, which runs it and the peers in C by turns:
-/// `runtime-benchmark prepare FOLDER KEYS`, then `runtime-benchmark WHAT FOLDER` with a word of the list below.
+/// `runtime-benchmark prepare FOLDER KEYS`, then `runtime-benchmark WHAT FOLDER` with a word of the list below. The name
+/// of a case behind that makes it alone run, for long, so that a profiler can watch.
 @main
 struct RuntimeBenchmark {
   static func main() throws {

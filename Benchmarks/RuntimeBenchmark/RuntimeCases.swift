@@ -1,7 +1,7 @@
-import ArgumentFormatting
 import CompiledTables
 import Foundation
 import FoundationLocalization
+import LanguageData
 
 /// The runtime, as a program uses it.
 struct RuntimeCases {
@@ -61,10 +61,10 @@ struct RuntimeCases {
   /// What ICU's MessageFormat does: the message is at hand, and the values are values already.
   private func measureFoundMessage() {
     guard let found = bundle.localizedMessage(forKey: BenchmarkTexts.files, table: nil, languages: nil) else { return }
-    let context = MessageContext(locale: Locale(identifier: "de_DE"))
+    let numbers = LocalizedNumbers.of(locale: "de_DE")
     Measurement.time("plural, the message at hand", count: 20_000) { number in
-      var renderer = MessageRenderer([.value(.signed(Int64(number % 100)))], language: found.language, context: context)
-      return found.message.accept(&renderer) ? renderer.text.utf8.count : 0
+      found.message.ordinaryText(.one(.signed(Int64(number % 100))), language: found.rules, numbers: numbers)?
+        .utf8.count ?? 0
     }
   }
 

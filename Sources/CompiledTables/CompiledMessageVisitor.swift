@@ -9,8 +9,8 @@ package protocol CompiledMessageVisitor {
   mutating func isZero(argument position: Int) -> Bool
   /// The whole number that an argument is; nil where it is none.
   mutating func wholeNumber(at position: Int) -> Int64?
-  /// The device, by its name in catalogs; a message without it takes `other`.
-  var device: String { get }
+  /// The device, by its name in catalogs; a message without it takes `other`. Asked for only where there is a choice.
+  var device: String { mutating get }
   /// The width that there is room for, in the unit of the message; nil: as much as it wants. Asked for only where the
   /// message has a choice by width.
   var width: Int? { mutating get }

@@ -1,4 +1,5 @@
 package import CompiledTables
+package import LanguageData
 
 /// A message, and the language that it was found in.
 package struct FoundMessage: Sendable {

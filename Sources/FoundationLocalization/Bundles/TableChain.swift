@@ -1,4 +1,5 @@
 import CompiledTables
+import LanguageData
 
 /// The tables of one name that are asked for a key in turn: those of the languages that fit, the best first, then those
 /// of the development language.
@@ -16,12 +17,16 @@ final class TableChain: Sendable {
   }
 
   func message(forKey key: String) -> FoundMessage? {
+    withMessage(forKey: key) { FoundMessage(message: $0, rules: $1) }
+  }
+
+  /// What `body` makes of the message of a key.
+  @inline(__always)
+  func withMessage<Result>(forKey key: String, _ body: (CompiledMessage, MessageLanguage) -> Result?) -> Result? {
     var key = key
     return key.withUTF8 { key in
       for place in tables.indices {
-        if let message = tables[place].message(forUTF8: key) {
-          return FoundMessage(message: message, rules: languages[place])
-        }
+        if let message = tables[place].message(forUTF8: key) { return body(message, languages[place]) }
       }
       return nil
     }

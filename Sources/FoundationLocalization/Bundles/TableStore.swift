@@ -1,4 +1,6 @@
+import CompiledTables
 import Foundation
+import LanguageData
 
 /// The tables of all bundles that were asked for a text.
 enum TableStore {
@@ -21,6 +23,22 @@ enum TableStore {
     if isFinal { return found }
     watch?.check(bundles.withLock { Array($0.values) })
     return newlyFound(key, bundle, table, preference, hash: hash)
+  }
+
+  /// What `body` makes of the message of a key, where tables that were asked before have it; nil where they do not, or
+  /// may have changed. Messages and languages are not to be kept.
+  @inline(__always)
+  static func withMessage<Result>(
+    forKey key: String, in bundle: Bundle, table: String?, for preference: LanguagePreference,
+    _ body: (CompiledMessage, MessageLanguage) -> Result?
+  ) -> Result? {
+    let table = table == "" || table == "Localizable" ? nil : table
+    let hash = ChainSnapshot.hash(bundle, preference, table)
+    return chains.withCurrent { snapshot in
+      if let watch = snapshot.watch, watch.isDue { return nil }
+      guard let chain = snapshot.chain(bundle, preference, table, hash: hash) else { return nil }
+      return chain.withMessage(forKey: key, body)
+    }
   }
 
   private static func newlyFound(

@@ -1,6 +1,6 @@
 import ArgumentFormatting
 import Foundation
-import LanguageData
+package import LanguageData
 
 /// The languages that a user wants, the most wanted first, with what is derived from them. Never changes, so that
 /// lookups can know it by its address.
@@ -15,10 +15,12 @@ package final class LanguagePreference: Sendable {
   private final class Formatting: Sendable {
     let locale: Locale
     let formatter: ArgumentFormatter
+    let numbers: LocalizedNumbers
 
     init(_ locale: Locale) {
       self.locale = locale
       formatter = ArgumentFormatter(locale: locale.identifier)
+      numbers = LocalizedNumbers.of(locale: locale.identifier)
     }
   }
 
@@ -45,6 +47,9 @@ package final class LanguagePreference: Sendable {
 
   /// Writes the values of messages as the locale does.
   var argumentFormatter: ArgumentFormatter { formattingOnce.formatter }
+
+  /// How its numbers are written.
+  package var numbers: LocalizedNumbers { formattingOnce.numbers }
 
   private var formattingOnce: Formatting {
     formatting.value {

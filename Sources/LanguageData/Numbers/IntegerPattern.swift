@@ -11,6 +11,8 @@ struct IntegerPattern: Sendable {
   /// Shorter numbers have no separators.
   private let leastGrouped: Int
   private let minus: [UInt8]
+  /// How many bytes a number can take at most.
+  private let longest: Int
   private let minusSuffix: [UInt8]
 
   /// - Returns: nil where what the format gives does not follow such a pattern for every number of digits.
@@ -32,6 +34,8 @@ struct IntegerPattern: Sendable {
     guard let five = negative.firstRange(of: digits[5]) else { return nil }
     minus = Array(negative[..<five.lowerBound])
     minusSuffix = Array(negative[five.upperBound...])
+    self.longest =
+      20 * ((digits.map(\.count).max() ?? 0) + separator.count) + minus.count + minusSuffix.count
 
     // The number of digits from which on there are groups, as the locale has it.
     var number: Int64 = 0
@@ -92,6 +96,55 @@ struct IntegerPattern: Sendable {
         if isGrouped, groupEnds & (1 << UInt32(place)) != 0 { bytes += separator }
       }
     }
+  }
+
+  /// The same to the start of a buffer.
+  ///
+  /// - Returns: how many bytes that took; nil where the buffer is too short.
+  func write(_ number: UInt64, isNegative: Bool, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
+    guard buffer.count >= longest else { return nil }
+    if !isNegative, isLatin {
+      // What is counted is nearly always one of these.
+      if number < 10 {
+        buffer[0] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)
+        return 1
+      }
+      if number < 100, leastGrouped > 2 {
+        buffer[0] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10)
+        buffer[1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
+        return 2
+      }
+    }
+    var count = 0
+    func put(_ bytes: [UInt8]) {
+      for byte in bytes {
+        buffer[count] = byte
+        count += 1
+      }
+    }
+    if isNegative { put(minus) }
+    var places = 1
+    var power: UInt64 = 1
+    while places < 20, number / power >= 10 {
+      power *= 10
+      places += 1
+    }
+    let isGrouped = places >= leastGrouped
+    var rest = number
+    for place in stride(from: places - 1, through: 0, by: -1) {
+      let digit = Int(truncatingIfNeeded: rest / power)
+      rest %= power
+      power /= 10
+      if isLatin {
+        buffer[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+        count += 1
+      } else {
+        put(digits[digit])
+      }
+      if isGrouped, groupEnds & (1 << UInt32(place)) != 0 { put(separator) }
+    }
+    if isNegative { put(minusSuffix) }
+    return count
   }
 
   private static func digits(of number: Int64) -> [Int] { String(number).compactMap(\.wholeNumberValue) }

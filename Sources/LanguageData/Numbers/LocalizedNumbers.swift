@@ -55,6 +55,13 @@ package final class LocalizedNumbers: Sendable {
     }
   }
 
+  /// Writes a whole number to the start of a buffer; nothing is allocated.
+  ///
+  /// - Returns: how many bytes that took; nil where the buffer is too short, or the locale's numbers follow no pattern.
+  package func write(_ magnitude: UInt64, isNegative: Bool, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
+    integers?.write(magnitude, isNegative: isNegative, to: buffer)
+  }
+
   package func append(_ number: Double, as shape: NumberShape = .plain, to bytes: inout [UInt8]) {
     if !format(shape).append(number, to: &bytes) { bytes += "\(number)".utf8 }
   }

@@ -25,30 +25,15 @@
       self.context = context
     }
 
-    /// The text of a key without values, as far as a table has it in one form. What a thread has shown lately costs next
-    /// to nothing.
-    static func plainText(forKey key: String, table: String?, bundle: Bundle?) -> String? {
-      if TextTreatment.ofProcess != nil { return nil }
-      let preference = LanguagePreference.current
-      let bundle = bundle ?? .main
-      let memory = PlainTextMemory.current
-      if let text = memory?.text(key, table, bundle, preference) { return text }
-      guard let found = TableStore.message(forKey: key, in: bundle, table: table, for: preference),
-        let text = found.message.plainText
-      else { return nil }
-      memory?.remember(text, for: key, table, bundle, preference)
-      return text
-    }
-
     /// The text without attributes.
     package func text() -> String {
       let preference = preference
       guard let found = foundMessage(for: preference) else {
         let marks = missingMarks
-        let isAsItStands = defaultValue.arguments.isEmpty && marks == nil && context.treatment == nil
+        let isAsItStands = defaultValue.values.isEmpty && marks == nil && context.treatment == nil
         return isAsItStands ? defaultValue.key : renderedDefault(nil, marks).text
       }
-      if defaultValue.arguments.isEmpty, context.treatment == nil, let text = found.message.plainText { return text }
+      if defaultValue.values.isEmpty, context.treatment == nil, let text = found.message.plainText { return text }
       let (text, variesByWidth) = text(of: found, for: preference)
       if variesByWidth, context.width == nil, TaskPresentation.width == nil {
         WidthVariants.remember(text) { [self] width in
@@ -83,7 +68,7 @@
       if let message {
         return text(of: FoundMessage(message: message, rules: MessageLanguage(message.language)), for: preference).text
       }
-      if !defaultValue.arguments.isEmpty {
+      if !defaultValue.values.isEmpty {
         // What was looked up was treated then.
         var request = self
         request.context.treatment = nil
@@ -143,11 +128,11 @@
         context: context, output: output)
       if let marks { renderer.text(marks.opening) }
       if let treatment = context.treatment {
-        TreatedText(format, isFormat: !defaultValue.arguments.isEmpty).put(into: &renderer, treatment)
+        TreatedText(format, isFormat: !defaultValue.values.isEmpty).put(into: &renderer, treatment)
         if let marks { renderer.text(marks.closing) }
         return renderer
       }
-      let pieces = defaultValue.arguments.isEmpty ? [.text(format)] : FormatString(format).pieces
+      let pieces = defaultValue.values.isEmpty ? [.text(format)] : FormatString(format).pieces
       for piece in pieces {
         switch piece {
         case .text(let text): renderer.text(text)

@@ -15,9 +15,7 @@
       comment: StaticString? = nil
     ) {
       // What programs do most is to be done with least.
-      if keyAndValue.arguments.isEmpty,
-        let text = MessageRequest.plainText(forKey: keyAndValue.key, table: table, bundle: bundle)
-      {
+      if let text = MessageRequest.ordinaryText(keyAndValue, table: table, bundle: bundle) {
         self = text
         return
       }

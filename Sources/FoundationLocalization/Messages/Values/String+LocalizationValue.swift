@@ -24,20 +24,26 @@
 
       /// The key, which is also the text where there is no other.
       package let key: String
-      package let arguments: [MessageArgument]
+      let values: MessageArguments
 
-      package init(key: String, arguments: [MessageArgument]) {
+      init(key: String, values: MessageArguments) {
         self.key = key
-        self.arguments = arguments
+        self.values = values
       }
 
-      /// A key that is not a literal. It is taken as it is.
-      public init(_ value: String) { self.init(key: value, arguments: []) }
+      package init(key: String, arguments: [MessageArgument]) {
+        self.init(key: key, values: MessageArguments(arguments))
+      }
 
-      public init(stringLiteral value: String) { self.init(key: value, arguments: []) }
+      package var arguments: [MessageArgument] { values.all }
+
+      /// A key that is not a literal. It is taken as it is.
+      public init(_ value: String) { self.init(key: value, values: .none) }
+
+      public init(stringLiteral value: String) { self.init(key: value, values: .none) }
 
       public init(stringInterpolation: StringInterpolation) {
-        self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
+        self.init(key: stringInterpolation.key, values: stringInterpolation.values)
       }
     }
   }

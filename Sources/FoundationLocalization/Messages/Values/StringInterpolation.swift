@@ -1,12 +1,13 @@
 #if !canImport(Darwin)
   import ArgumentFormatting
+  import CompiledTables
   public import Foundation
 
   extension String.LocalizationValue {
     /// Builds the key and collects the arguments. The overloads and the specifiers are Foundation's.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       package private(set) var key = ""
-      package private(set) var arguments: [MessageArgument] = []
+      private(set) var values = MessageArguments.plain(.none)
       /// A text without arguments is no format, hence keeps its percent signs.
       private let isFormat: Bool
 
@@ -14,7 +15,6 @@
         isFormat = interpolationCount > 0
         // No capacity that a caller could make up is believed.
         key.reserveCapacity(max(0, min(literalCapacity, 4096)) + 4 * max(0, min(interpolationCount, 64)))
-        arguments.reserveCapacity(max(0, min(interpolationCount, 64)))
       }
 
       public mutating func appendLiteral(_ literal: String) {
@@ -26,12 +26,19 @@
 
       mutating func append(_ argument: MessageArgument, specifier: String = "%@") {
         key += specifier
-        arguments.append(argument)
+        values.append(argument)
       }
 
-      public mutating func appendInterpolation(_ string: String) { append(.text(string)) }
+      private mutating func append(_ value: PlainValue, specifier: String) {
+        key += specifier
+        values.append(value)
+      }
 
-      public mutating func appendInterpolation(_ substring: Substring) { append(.text(String(substring))) }
+      public mutating func appendInterpolation(_ string: String) { append(PlainValue.text(string), specifier: "%@") }
+
+      public mutating func appendInterpolation(_ substring: Substring) {
+        append(PlainValue.text(String(substring)), specifier: "%@")
+      }
 
       /// A number object becomes a number, everything else its description.
       public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject) {
@@ -39,7 +46,11 @@
       }
 
       public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
-        append(.value(value._messageArgument.value), specifier: Value._specifier)
+        switch value._messageArgument.value {
+        case .signed(let number): append(PlainValue.signed(number), specifier: Value._specifier)
+        case .unsigned(let number): append(PlainValue.unsigned(number), specifier: Value._specifier)
+        case let other: append(.value(other), specifier: Value._specifier)
+        }
       }
 
       /// - Parameter specifier: a printf specifier such as `%.2f`, which goes into the key as it is.
@@ -99,7 +110,9 @@
 
       @available(*, deprecated, message: "say how the value is to be written, with format: or as a String")
       @_disfavoredOverload
-      public mutating func appendInterpolation<Value>(_ value: Value) { append(.text(String(describing: value))) }
+      public mutating func appendInterpolation<Value>(_ value: Value) {
+        append(MessageArgument.text(String(describing: value)))
+      }
 
       /// The digits that `%.2f` asks for; nil where it asks for none.
       private static func fractionDigits(of specifier: String) -> Int? {

@@ -1,5 +1,3 @@
-package import LanguageData
-
 /// What the language of a table says about its messages, looked up once for all of them.
 package final class MessageLanguage: Sendable {
   /// As the table spells it.
@@ -8,7 +6,7 @@ package final class MessageLanguage: Sendable {
   private let ordinals = MadeOnce<PluralRules>()
   private let direction = MadeOnce<LanguageDirection>()
 
-  init(_ name: String) { self.name = name }
+  package init(_ name: String) { self.name = name }
 
   package func pluralRules(_ kind: PluralRules.Kind) -> PluralRules {
     (kind == .ordinal ? ordinals : cardinals).value { PluralRules.of(language: name, kind) }
