@@ -57,6 +57,34 @@ package final class LanguagePreference: Sendable {
     }
   }
 
+  /// Whose values stand in a text: this preference's, unless the text is in none of its first language's forms. Then they
+  /// are written as the text's language has them, in the first language's region where it names none: who asks for Persian and gets
+  /// English is not to read Persian digits in it.
+  ///
+  /// - Parameter language: that of the text, as a table spells it.
+  func forValues(inTextOf language: String) -> LanguagePreference {
+    guard let first = languages.first, !Self.isForm(language, of: first), let text = LanguageIdentifier(language) else {
+      return self
+    }
+    let wanted = languages.compactMap(LanguageIdentifier.init)
+    if wanted.first?.canonical.language == text.canonical.language { return self }
+    let form = wanted.first { $0.language == text.language } ?? text
+    guard form.region == nil, let region = wanted.first?.region else { return .of(form.description) }
+    let script = form.script.map { "-\($0)" } ?? ""
+    return .of("\(form.language)\(script)-\(region)")
+  }
+
+  /// Whether two names plainly begin with the same language; nearly always they do.
+  private static func isForm(_ name: String, of other: String) -> Bool {
+    let (left, right) = (name.utf8, other.utf8)
+    let shorter = min(left.count, right.count)
+    guard shorter >= 2, left.prefix(2).elementsEqual(right.prefix(2)) else { return false }
+    func ends(_ name: String.UTF8View) -> Bool {
+      name.count == 2 || name.dropFirst(2).first == UInt8(ascii: "-")
+    }
+    return ends(left) && ends(right)
+  }
+
   private static func withUsersRegion(_ language: String) -> String {
     guard let identifier = LanguageIdentifier(language), identifier.region == nil, let region = UserLanguages.region
     else { return language }

@@ -76,6 +76,10 @@ package struct AgreementMarkup: Hashable, Sendable {
     self.hasAlternative = hasAlternative
   }
 
+  /// Whether the words are to agree with something that is named, a part of the text or not. They do so with
+  /// `inflect: true` beside it, too, which names nothing.
+  var namesOther: Bool { agreeWithArgument != nil || agreeWithConcept != nil || referentConcept != nil }
+
   /// Whether anything is asked.
   package var isEmpty: Bool {
     rule == nil && agreeWithArgument == nil && agreeWithConcept == nil && referentConcept == nil

@@ -79,8 +79,9 @@ struct TextAgreement {
 
   mutating func edits() -> [AgreementEdit] {
     // What agrees with a part of the text must wait until that part is settled.
-    for (index, span) in spans.enumerated() where span.markup.rule != nil { agreeAmongThemselves(index) }
-    for span in spans where span.markup.rule == nil { agreeWithOthers(span) }
+    let waits = spans.map { $0.markup.rule == nil || ($0.markup.rule == .automatic && $0.markup.namesOther) }
+    for index in spans.indices where !waits[index] { agreeAmongThemselves(index) }
+    for index in spans.indices where waits[index] { agreeWithOthers(spans[index]) }
     var edits = formEdits()
     edits += alternatives.map { AgreementEdit(range: $0, replacement: nil) }
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }

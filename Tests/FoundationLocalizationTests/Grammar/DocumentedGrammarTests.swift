@@ -91,6 +91,20 @@ struct DocumentedGrammarTests {
         == "He liked your post.")
   }
 
+  @Test("agrees with what is named, with inflect: true beside it or not")
+  func bothAttributes() {
+    #expect(
+      text(
+        "^[They](inflect: true, referentConcept: 1) liked your post.", language: "en",
+        concepts: [.termsOfAddress([.masculine])]) == "He liked your post.")
+    #expect(
+      text(
+        "^[ocupado](inflect: true, agreeWithConcept: 1)", language: "es", concepts: [.termsOfAddress([.feminine])])
+        == "ocupada")
+    #expect(
+      text("^[\(3) Ticket](inflect: true, agreeWithArgument: 1)", language: "en", concepts: []) == "3 Tickets")
+  }
+
   @Test("replaces pronouns by a person's own")
   func pronouns() {
     let forms: [(String, (inout Morphology) -> Void)] = [

@@ -49,6 +49,30 @@ struct LocalizedStringTests {
       String(localized: "k", defaultValue: "\(1234) rows", bundle: texts.bundle, locale: german) == "1.234 rows")
   }
 
+  @Test("writes values as the text's language has them, where that is not the one wanted first")
+  func languageOfText() throws {
+    let texts = try TemporaryBundle(
+      compiled: ["en": ["%lld seats": "%lld places", "from %@": "since %@"], "de": ["%lld seats": "%lld Plätze"]],
+      source: "en")
+    func seats(_ languages: String...) -> String {
+      withLanguages(languages) { String(localized: "\(1234) seats", bundle: texts.bundle) }
+    }
+    #expect(seats("fa-IR") == "1,234 places")
+    #expect(seats("fa-IR", "de-CH") == "1’234 Plätze")
+    #expect(seats("fr-CH", "de") == "1’234 Plätze")
+    #expect(seats("de-CH", "fa") == "1’234 Plätze")
+    let date = Date(timeIntervalSince1970: 0)
+    let style = Date.FormatStyle(timeZone: .gmt).year()
+    let since = withLanguage("fa-IR") { String(localized: "from \(date, format: style)", bundle: texts.bundle) }
+    #expect(since == "since 1970")
+    // The locale that code gives has the last word, and so has the language of a text that no table has.
+    withLanguage("fa-IR") {
+      let persian = Locale(identifier: "fa_IR")
+      #expect(String(localized: "\(1234) seats", bundle: texts.bundle, locale: persian) == "۱٬۲۳۴ places")
+      #expect(String(localized: "\(1234) rows", bundle: texts.bundle) == "۱٬۲۳۴ rows")
+    }
+  }
+
   @Test("takes values of placeholders from the options")
   func placeholders() throws {
     let texts = try TemporaryBundle(compiled: ["en": ["%@ has %lld": "%2$lld for %1$@"]])

@@ -98,9 +98,12 @@
     private func rendered(
       _ found: FoundMessage, _ output: (any MessageOutput)?, for preference: LanguagePreference
     ) -> MessageRenderer {
+      let forValues = preference.forValues(inTextOf: found.language)
+      var context = context
+      if forValues !== preference, context.locale == nil { context.locale = forValues.locale }
       var renderer = MessageRenderer(
         defaultValue.arguments, language: found.language, rules: found.rules, context: context, output: output,
-        preference: preference)
+        preference: forValues)
       if let treatment = context.treatment, let text = TreatedText(found.message, chosenBy: renderer) {
         text.put(into: &renderer, treatment)
         return renderer.isTooLong ? renderedDefault(output) : renderer
