@@ -50,35 +50,11 @@ package enum ReferenceOrigin: Hashable, Sendable {
 
 /// One use of a localizable string in a source: what the compiler would write into `.stringsdata`, and what checks,
 /// editor and codemods need besides.
+///
+/// A project has a hundred thousand of them, which are sorted, grouped and handed on: what they say lies in one piece of
+/// memory that copies share.
 package struct LocalizableReference: Hashable, Sendable {
-  /// Exactly the key that the compiler makes, with unnumbered specifiers for interpolations.
-  package var key: String
-  /// The table that the source names; nil means the default, `Localizable`.
-  package var table: String?
-  /// The bundle expression as written (`.module`, `#bundle`, `Bundle(for: Box.self)`), where there is one.
-  package var bundle: String?
-  package var comment: String?
-  /// The source-language text given in code, its specifiers numbered if there are two or more.
-  package var defaultValue: String?
-  package var arguments: [LocalizableArgument]
-  /// All phrases of an App Shortcut, the first being the key; empty otherwise.
-  package var phrases: [String]
-  package var location: ReferenceLocation
-  /// `TicketList.body`, where known.
-  package var enclosingDeclaration: String?
-  /// A few words on why it is localizable: `Text(_:tableName:bundle:comment:)`.
-  package var reason: String
-  /// Whether the called function's name alone makes it localizable (`NSLocalizedString`, its family, and
-  /// `LOCALIZED_STRING_MACRO_NAMES`). Xcode finds these in Swift also where the compiler emits no strings.
-  package var isFoundByName: Bool
-  package var origin: ReferenceOrigin
-  /// The type that the literal takes, where it is Swift's: `LocalizedStringKey`, `String.LocalizationValue`, or
-  /// `StaticString` for a key that stands apart from its text.
-  package var literalType: String?
-  /// Whether a function or initializer of the system takes the literal, and not one of the project.
-  package var isGivenToSystem: Bool
-  /// False where a key of the catalog may be meant, which then is in use, while no key is added on its account.
-  package var addsKey: Bool
+  fileprivate var storage: Storage
 
   package init(
     key: String, table: String? = nil, bundle: String? = nil, comment: String? = nil, defaultValue: String? = nil,
@@ -86,20 +62,127 @@ package struct LocalizableReference: Hashable, Sendable {
     enclosingDeclaration: String? = nil, reason: String, isFoundByName: Bool = false,
     origin: ReferenceOrigin = .code, literalType: String? = nil, isGivenToSystem: Bool = false, addsKey: Bool = true
   ) {
-    self.key = key
-    self.table = table
-    self.bundle = bundle
-    self.comment = comment
-    self.defaultValue = defaultValue
-    self.arguments = arguments
-    self.phrases = phrases
-    self.location = location
-    self.enclosingDeclaration = enclosingDeclaration
-    self.reason = reason
-    self.isFoundByName = isFoundByName
-    self.origin = origin
-    self.literalType = literalType
-    self.isGivenToSystem = isGivenToSystem
-    self.addsKey = addsKey
+    storage = Storage(
+      Content(
+        key: key, table: table, bundle: bundle, comment: comment, defaultValue: defaultValue, arguments: arguments,
+        phrases: phrases, location: location, enclosingDeclaration: enclosingDeclaration, reason: reason,
+        isFoundByName: isFoundByName, origin: origin, literalType: literalType, isGivenToSystem: isGivenToSystem,
+        addsKey: addsKey))
   }
+
+  /// Exactly the key that the compiler makes, with unnumbered specifiers for interpolations.
+  package var key: String {
+    get { storage.content.key }
+    set { content.key = newValue }
+  }
+  /// The table that the source names; nil means the default, `Localizable`.
+  package var table: String? {
+    get { storage.content.table }
+    set { content.table = newValue }
+  }
+  /// The bundle expression as written (`.module`, `#bundle`, `Bundle(for: Box.self)`), where there is one.
+  package var bundle: String? {
+    get { storage.content.bundle }
+    set { content.bundle = newValue }
+  }
+  package var comment: String? {
+    get { storage.content.comment }
+    set { content.comment = newValue }
+  }
+  /// The source-language text given in code, its specifiers numbered if there are two or more.
+  package var defaultValue: String? {
+    get { storage.content.defaultValue }
+    set { content.defaultValue = newValue }
+  }
+  package var arguments: [LocalizableArgument] {
+    get { storage.content.arguments }
+    set { content.arguments = newValue }
+  }
+  /// All phrases of an App Shortcut, the first being the key; empty otherwise.
+  package var phrases: [String] {
+    get { storage.content.phrases }
+    set { content.phrases = newValue }
+  }
+  package var location: ReferenceLocation {
+    get { storage.content.location }
+    set { content.location = newValue }
+  }
+  /// `TicketList.body`, where known.
+  package var enclosingDeclaration: String? {
+    get { storage.content.enclosingDeclaration }
+    set { content.enclosingDeclaration = newValue }
+  }
+  /// A few words on why it is localizable: `Text(_:tableName:bundle:comment:)`.
+  package var reason: String {
+    get { storage.content.reason }
+    set { content.reason = newValue }
+  }
+  /// Whether the called function's name alone makes it localizable (`NSLocalizedString`, its family, and
+  /// `LOCALIZED_STRING_MACRO_NAMES`). Xcode finds these in Swift also where the compiler emits no strings.
+  package var isFoundByName: Bool {
+    get { storage.content.isFoundByName }
+    set { content.isFoundByName = newValue }
+  }
+  package var origin: ReferenceOrigin {
+    get { storage.content.origin }
+    set { content.origin = newValue }
+  }
+  /// The type that the literal takes, where it is Swift's: `LocalizedStringKey`, `String.LocalizationValue`, or
+  /// `StaticString` for a key that stands apart from its text.
+  package var literalType: String? {
+    get { storage.content.literalType }
+    set { content.literalType = newValue }
+  }
+  /// Whether a function or initializer of the system takes the literal, and not one of the project.
+  package var isGivenToSystem: Bool {
+    get { storage.content.isGivenToSystem }
+    set { content.isGivenToSystem = newValue }
+  }
+  /// False where a key of the catalog may be meant, which then is in use, while no key is added on its account.
+  package var addsKey: Bool {
+    get { storage.content.addsKey }
+    set { content.addsKey = newValue }
+  }
+
+  private var content: Content {
+    get { storage.content }
+    set {
+      if isKnownUniquelyReferenced(&storage) { storage.content = newValue } else { storage = Storage(newValue) }
+    }
+  }
+
+  package static func == (left: LocalizableReference, right: LocalizableReference) -> Bool {
+    left.storage === right.storage || left.storage.content == right.storage.content
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(storage.content) }
+
+  fileprivate struct Content: Hashable, Sendable {
+    var key: String
+    var table: String?
+    var bundle: String?
+    var comment: String?
+    var defaultValue: String?
+    var arguments: [LocalizableArgument]
+    var phrases: [String]
+    var location: ReferenceLocation
+    var enclosingDeclaration: String?
+    var reason: String
+    var isFoundByName: Bool
+    var origin: ReferenceOrigin
+    var literalType: String?
+    var isGivenToSystem: Bool
+    var addsKey: Bool
+  }
+
+  /// Unchecked, since the compiler cannot see that content is only changed where nobody else refers to it.
+  fileprivate final class Storage: @unchecked Sendable {
+    var content: Content
+    init(_ content: Content) { self.content = content }
+  }
+}
+
+extension LocalizableReference: CustomReflectable {
+  /// What it says, for whoever prints or compares it.
+  package var customMirror: Mirror { Mirror(reflecting: storage.content) }
 }

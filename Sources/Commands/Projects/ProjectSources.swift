@@ -71,7 +71,12 @@ struct ProjectSources {
     var results = located.project.targets.map { _ in ExtractionResult() }
     for run in runs {
       for (target, result) in zip(run.targets, try run.extraction.results()) {
-        results[target].references += result.references
+        // Most targets have references of one extractor alone, whose list needs no copy.
+        if results[target].references.isEmpty {
+          results[target].references = result.references
+        } else {
+          results[target].references += result.references
+        }
         results[target].findings += result.findings
         results[target].incompleteFiles += result.incompleteFiles
         results[target].possibleKeys += result.possibleKeys

@@ -68,7 +68,7 @@ package struct SwiftExtractor: Extractor {
       },
       units: units, unitFiles: units.map { $0.files.compactMap { numbers[$0] } }, files: numbered, reader: reader)
 
-    let results: [SwiftInferencePass.Found] = ParallelWork.map(jobs.count) { number in
+    var results: [SwiftInferencePass.Found] = ParallelWork.map(jobs.count) { number in
       defer { counter.advance() }
       let job = jobs[number]
       guard let place = numbers[job.file], let file = read[place] else { return SwiftInferencePass.Found() }
@@ -86,7 +86,13 @@ package struct SwiftExtractor: Extractor {
       let files = zip(jobs, results).filter { $0.0.unit == unit }.map(\.1.observed)
       made[unit].observations = FileObservations.merged(files)
     }
-    for (job, found) in zip(jobs, results) {
+    // References are large and there are many: one list of the right size, and what is in it is let go at once.
+    var counts = units.map { _ in 0 }
+    for (job, found) in zip(jobs, results) { counts[job.unit] += found.results.references.count }
+    for unit in units.indices { made[unit].references.reserveCapacity(counts[unit]) }
+    for (number, job) in jobs.enumerated() {
+      let found = results[number]
+      results[number] = SwiftInferencePass.Found()
       made[job.unit].references += found.results.references
       made[job.unit].findings += found.results.findings
       made[job.unit].resourceMembers += found.results.resourceMembers
