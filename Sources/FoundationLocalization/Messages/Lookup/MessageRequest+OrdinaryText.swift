@@ -11,7 +11,8 @@
       let preference = LanguagePreference.current
       return TableStore.withMessage(forKey: value.key, in: bundle ?? .main, table: table, for: preference) {
         message, language in
-        message.ordinaryText(values, language: language, numbers: preference.numbers)
+        message.ordinaryText(
+          values, language: language, numbers: preference.forValues(inTextOf: language.name).numbers)
       } ?? nil
     }
 
