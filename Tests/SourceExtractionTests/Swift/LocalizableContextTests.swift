@@ -80,6 +80,32 @@ struct LocalizableContextTests {
       let a = Badge("New")
       """, []),
     ConstructCase(
+      "an error takes no text",
+      """
+      struct Notice: View {
+        init(_ error: Error) {}
+        init(_ key: LocalizedStringKey) {}
+        var body: some View { Notice("Ticket lost") }
+      }
+      """, ["Ticket lost"]),
+    ConstructCase(
+      "a protocol of the project takes no text",
+      """
+      protocol Seat {}
+      func reserve(_ seat: some Seat) {}
+      func reserve(_ seat: Seat) {}
+      func reserve(_ name: LocalizedStringKey) {}
+      func f() { reserve("Front row") }
+      """, ["Front row"]),
+    ConstructCase(
+      "unless text is made one",
+      """
+      protocol Seat {}
+      extension String: Seat {}
+      func reserve(_ seat: Seat) {}
+      func f() { reserve("Front row") }
+      """, []),
+    ConstructCase(
       "disfavored overload loses",
       """
       struct Badge { @_disfavoredOverload init(_ text: String) {}; init(_ key: LocalizedStringKey) {} }

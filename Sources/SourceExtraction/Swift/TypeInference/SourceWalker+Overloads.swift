@@ -152,10 +152,16 @@ extension SourceWalker {
     return type.kind != .protocolType && type.kind != .unknown || isLiteralType(.named(name))
   }
 
+  private static let errorProtocols: Set<String> = ["CustomNSError", "Error", "LocalizedError", "RecoverableError"]
+
   private func takesStringLiteral(_ name: String) -> Bool {
     switch name {
     case "String", "Substring", "Character", "StringProtocol", "AttributedString", "NSString": return true
     default: break
+    }
+    // A literal for a protocol is a string, which conforms to one of the project's, or to errors, by extension alone.
+    if Self.errorProtocols.contains(name) || index.types[name]?.kind == .protocolType {
+      return index.conforms("String", to: name)
     }
     guard isCertain(name) else { return true }
     return index.lineage(of: name).contains {
