@@ -4,7 +4,7 @@
   generate_catalog.py MEGABYTES FILE [--seed N] [--languages N]
 
 Thirty languages in nine scripts, a tenth of the keys with plural forms, some with device variations or
-substitutions, comments on two thirds: the proportions of large public catalogs. --languages takes fewer of them.
+substitutions, comments on two thirds: the proportions of large public catalogs. --languages takes fewer of them, or up to forty.
 """
 import argparse
 import json
@@ -29,6 +29,11 @@ LANGUAGES = {
     "hi": "devanagari", "hu": "accents", "id": "latin", "it": "latin", "ja": "kana", "ko": "hangul",
     "nb": "latin", "nl": "latin", "pl": "accents", "pt-BR": "accents", "ro": "accents", "ru": "cyrillic",
     "sv": "accents", "th": "thai", "tr": "accents", "uk": "cyrillic", "zh-Hans": "han", "zh-Hant": "han",
+}
+# Only where more than thirty are asked for, so that catalogs of earlier measurements stay the same.
+MORE_LANGUAGES = {
+    "be": "cyrillic", "en-GB": "latin", "es-419": "accents", "fr-CA": "accents", "hr": "accents", "ms": "latin",
+    "pt-PT": "accents", "sk": "accents", "sl": "accents", "vi": "accents",
 }
 CATEGORIES = {
     "ar": ["few", "many", "one", "other", "two", "zero"], "cs": ["few", "many", "one", "other"],
@@ -110,6 +115,8 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--languages", type=int, default=len(LANGUAGES))
     arguments = parser.parse_args()
+    if arguments.languages > len(LANGUAGES):
+        LANGUAGES.update(MORE_LANGUAGES)
     for language in [language for language in LANGUAGES if language != "en"][max(arguments.languages - 1, 0):]:
         del LANGUAGES[language]
     generator = random.Random(arguments.seed)
