@@ -11,10 +11,28 @@ package enum MarkdownLimits {
   /// the text. Their number, times the length of the text, is limited: 2^30 take about half a second.
   package static let cost = 1 << 30
 
-  static func check(_ text: String) throws(MarkdownError) {
+  /// - Parameter readsTables: whether lines can be rows of tables, each of which takes the library time by the square of
+  ///   its cells: 2^28 take about half a second.
+  static func check(_ text: String, readsTables: Bool) throws(MarkdownError) {
     let length = text.utf8.count
     if length > Self.length { throw .tooLong(length: length, limit: Self.length) }
-    if length * openings(in: text) > cost { throw .tooCostly }
+    if length * openings(in: text) + (readsTables ? 4 * squaresOfCells(in: text) : 0) > cost { throw .tooCostly }
+  }
+
+  /// Of each line, how many bars it has, by itself; added up.
+  private static func squaresOfCells(in text: String) -> Int {
+    var sum = 0
+    var bars = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "|"): bars += 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        sum += bars * bars
+        bars = 0
+      default: break
+      }
+    }
+    return sum + bars * bars
   }
 
   /// How often `<!`, `<?` and `![` occur.

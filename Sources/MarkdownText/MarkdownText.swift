@@ -15,7 +15,7 @@ package enum MarkdownText {
   package static func blocks(
     of text: String, allowingAttributes: Bool = false
   ) throws(MarkdownError) -> [MarkdownBlock] {
-    try MarkdownLimits.check(text)
+    try MarkdownLimits.check(text, readsTables: true)
     #if Markdown
       return try MarkdownParser(allowsAttributes: allowingAttributes).blocks(of: text)
     #else
@@ -28,7 +28,7 @@ package enum MarkdownText {
   package static func inlines(
     of text: String, preservingWhitespace: Bool = false, allowingAttributes: Bool = false
   ) throws(MarkdownError) -> [MarkdownInline] {
-    try MarkdownLimits.check(text)
+    try MarkdownLimits.check(text, readsTables: false)
     #if Markdown
       if isPlain(text) { return text.isEmpty ? [] : [MarkdownInline(.text(text), position: position(of: text))] }
       return try MarkdownParser(allowsAttributes: allowingAttributes)

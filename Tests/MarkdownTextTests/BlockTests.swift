@@ -54,13 +54,19 @@ import Testing
     }
 
     @Test("are refused where there is too much")
-    func length() {
+    func length() throws {
       let text = String(repeating: "a", count: MarkdownLimits.length + 1)
       #expect(throws: MarkdownError.tooLong(length: text.utf8.count, limit: MarkdownLimits.length)) {
         try MarkdownText.blocks(of: text)
       }
       let openings = String(repeating: "<?", count: 50_000)
       #expect(throws: MarkdownError.tooCostly) { try MarkdownText.inlines(of: openings) }
+      let row = String(repeating: "|a", count: 6_000)
+      let line = String(repeating: "|-", count: 6_000)
+      let table = ([row, line] + Array(repeating: row, count: 20)).joined(separator: "\n")
+      #expect(throws: MarkdownError.tooCostly) { try MarkdownText.blocks(of: table) }
+      #expect(try MarkdownText.blocks(of: "\(row)\n\(line)").count == 1)
+      #expect(try !MarkdownText.inlines(of: table).isEmpty)
     }
 
     static func outline(_ text: String) throws -> String {

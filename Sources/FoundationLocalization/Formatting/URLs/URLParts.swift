@@ -17,17 +17,18 @@
     init?(_ url: URL) {
       guard let components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
       func present(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
+      // What is no UTF-8 when it is decoded stays encoded: leaving it out would show another URL.
       scheme = present(components.scheme)
-      user = present(components.user)
-      password = present(components.password)
+      user = present(components.user) ?? present(components.percentEncodedUser)
+      password = present(components.password) ?? present(components.percentEncodedPassword)
       host = present(components.host).map { name in
         let isConfusable = name.split(separator: ".").contains { HostNameAppearance.isConfusable(label: $0) }
         return isConfusable ? components.encodedHost ?? name : name
       }
       port = components.port.map(String.init)
-      path = present(components.path)
-      query = components.query
-      fragment = components.fragment
+      path = present(components.path) ?? present(components.percentEncodedPath)
+      query = components.query ?? components.percentEncodedQuery
+      fragment = components.fragment ?? components.percentEncodedFragment
     }
 
     subscript(component: URL.FormatStyle.Component) -> String? {

@@ -18,6 +18,7 @@
       ("file:///etc/hosts", "file:/etc/hosts"), ("mailto:a@example.com", "mailto:a@example.com"),
       ("https://someone@", "https:"), ("/relative/path", "/relative/path"),
       ("https://見.香港/热狗/🌭", "https://見.香港/热狗/🌭"),
+      ("https://x.org/%ff", "https://x.org/%ff"), ("https://x.org/%C3%A9%ff", "https://x.org/%C3%A9%ff"),
     ])
     func showsSchemeHostAndPath(url: String, expected: String) throws {
       #expect(try written(url) == expected)
