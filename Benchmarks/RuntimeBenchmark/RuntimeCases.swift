@@ -63,8 +63,10 @@ struct RuntimeCases {
     guard let found = bundle.localizedMessage(forKey: BenchmarkTexts.files, table: nil, languages: nil) else { return }
     let numbers = LocalizedNumbers.of(locale: "de_DE")
     Measurement.time("plural, the message at hand", count: 20_000) { number in
-      found.message.ordinaryText(.one(.signed(Int64(number % 100))), language: found.rules, numbers: numbers)?
-        .utf8.count ?? 0
+      let value = PlainValue.signed(Int64(number % 100))
+      let text = found.message.ordinaryText(.one(value), language: found.rules, numbers: numbers)
+      guard case .text(let text) = text else { return 0 }
+      return text.utf8.count
     }
   }
 

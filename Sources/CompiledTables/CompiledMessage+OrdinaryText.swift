@@ -1,6 +1,14 @@
 import FormatSpecifiers
 package import LanguageData
 
+/// What is said of a message by the short way to its text.
+package enum OrdinaryText: Sendable {
+  case text(String)
+  /// Something is out of the ordinary, a damaged file included: the whole way is to be taken.
+  case isExtraordinary
+  case hasNoMessage
+}
+
 extension CompiledMessage {
   /// The text with its values put in, where nothing about it is out of the ordinary: whole numbers and texts at
   /// specifiers that fit them and ask for nothing else, each used, no choice by device or width, a text of moderate
@@ -9,26 +17,45 @@ extension CompiledMessage {
   /// - Parameters:
   ///   - language: that of the table.
   ///   - numbers: how numbers are written.
-  /// - Returns: nil where anything is out of the ordinary, a damaged file included.
   package func ordinaryText(
     _ values: PlainValues, language: MessageLanguage, numbers: LocalizedNumbers
-  ) -> String? {
+  ) -> OrdinaryText {
+    bytes.ordinaryText(ofNode: node, values, language: language, numbers: numbers)
+  }
+}
+
+extension CompiledTable {
+  /// The same for the message of a key that is at hand as UTF-8.
+  package func ordinaryText(
+    forUTF8 key: UnsafeBufferPointer<UInt8>, _ values: PlainValues, language: MessageLanguage,
+    numbers: LocalizedNumbers
+  ) -> OrdinaryText {
+    guard let node = slot(of: key).flatMap({ node(inSlot: $0) }) else { return .hasNoMessage }
+    return bytes.ordinaryText(ofNode: node, values, language: language, numbers: numbers)
+  }
+}
+
+extension CheckedBytes {
+  fileprivate func ordinaryText(
+    ofNode node: Int, _ values: PlainValues, language: MessageLanguage, numbers: LocalizedNumbers
+  ) -> OrdinaryText {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: OrdinaryTextVisitor.capacity) { buffer in
       var visitor = OrdinaryTextVisitor(values, language: language, numbers: numbers, buffer: buffer)
-      guard accept(&visitor), visitor.isComplete else { return nil }
-      return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<visitor.count]), as: UTF8.self)
+      var walk = CompiledMessageWalk(self)
+      guard walk.visit(node, depth: 0, &visitor), visitor.isComplete else { return .isExtraordinary }
+      return .text(String(decoding: UnsafeBufferPointer(rebasing: buffer[..<visitor.count]), as: UTF8.self))
     }
   }
 }
 
-/// Puts ordinary values into a buffer, and says where it cannot.
+/// Puts ordinary values into a buffer, and says where it cannot. Not to be kept longer than what it is given.
 private struct OrdinaryTextVisitor: CompiledMessageVisitor {
   /// In bytes; what the compiler still takes from the stack.
   static let capacity = 1024
 
   private let values: PlainValues
-  private let messageLanguage: MessageLanguage
-  private let numbers: LocalizedNumbers
+  private unowned(unsafe) let messageLanguage: MessageLanguage
+  private unowned(unsafe) let numbers: LocalizedNumbers
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
   private var used = 0
@@ -50,10 +77,10 @@ private struct OrdinaryTextVisitor: CompiledMessageVisitor {
   // MARK: Choices
 
   mutating func pluralCategory(of choice: CompiledPluralChoice) -> PluralCategory? {
-    let rules = messageLanguage.pluralRules(choice.isOrdinal ? .ordinal : .cardinal)
+    let kind: PluralRules.Kind = choice.isOrdinal ? .ordinal : .cardinal
     switch usedValue(at: choice.position) {
-    case .signed(let number): return rules.category(of: number)
-    case .unsigned(let number): return rules.category(of: number)
+    case .signed(let number): return messageLanguage.category(of: number.magnitude, kind)
+    case .unsigned(let number): return messageLanguage.category(of: number, kind)
     case .text, nil:
       isOrdinary = false
       return nil
@@ -106,7 +133,8 @@ private struct OrdinaryTextVisitor: CompiledMessageVisitor {
 
   mutating func argument(_ place: CompiledPlace, specifier: UnsafeBufferPointer<UInt8>) {
     let asked = place.specifier
-    guard isOrdinary, asked.width == .unspecified, asked.precision == .unspecified, asked.flags.isEmpty else {
+    guard isOrdinary, case .unspecified = asked.width, case .unspecified = asked.precision, asked.flags.rawValue == 0
+    else {
       isOrdinary = false
       return
     }
@@ -126,7 +154,11 @@ private struct OrdinaryTextVisitor: CompiledMessageVisitor {
   private mutating func put(_ magnitude: UInt64, isNegative: Bool, _ asked: FormatSpecifier) {
     let isInteger =
       switch asked.conversion {
-      case "d", "u", "i", "D", "U": asked.length != .hh && asked.length != .h
+      case "d", "u", "i", "D", "U":
+        switch asked.length {
+        case .hh, .h: false
+        default: true
+        }
       default: false
       }
     let room = UnsafeMutableBufferPointer(rebasing: buffer[count...])

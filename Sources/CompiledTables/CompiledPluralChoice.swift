@@ -1,8 +1,8 @@
 import LanguageData
 
-/// A choice between plural forms, as it lies in its file.
+/// A choice between plural forms, as it lies in its file; valid as long as the message is.
 package struct CompiledPluralChoice: Sendable {
-  private let bytes: CheckedBytes
+  private unowned(unsafe) let bytes: CheckedBytes
   private let node: Int
   /// The 1-based position of the argument that is counted.
   package let position: Int

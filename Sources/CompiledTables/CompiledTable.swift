@@ -58,9 +58,14 @@ public struct CompiledTable: Sendable {
   }
 
   func message(inSlot slot: Int) -> CompiledMessage? {
+    node(inSlot: slot).map { CompiledMessage(bytes, node: $0, language: language) }
+  }
+
+  /// Where the message lies.
+  func node(inSlot slot: Int) -> Int? {
     typealias Offset = CompiledTableFormat.SlotOffset
     guard let node = bytes.size(at: slots + slot * Offset.size + Offset.node), node != 0 else { return nil }
-    return CompiledMessage(bytes, node: node, language: language)
+    return node
   }
 
   /// All keys, in no particular order.

@@ -4,29 +4,51 @@ import LanguageData
 /// The tables of one name that are asked for a key in turn: those of the languages that fit, the best first, then those
 /// of the development language.
 final class TableChain: Sendable {
-  let tables: [CompiledTable]
-  /// Those of the tables.
-  private let languages: [MessageLanguage]
+  /// An object, so that asking one does not count references to all that it holds.
+  private final class Link: Sendable {
+    let table: CompiledTable
+    let language: MessageLanguage
+
+    init(_ table: CompiledTable) {
+      self.table = table
+      language = MessageLanguage(table.language)
+    }
+  }
+
+  private let links: [Link]
   /// Whether there is nothing else to ask.
   let isComplete: Bool
 
   init(_ tables: [CompiledTable], isComplete: Bool = true) {
-    self.tables = tables
-    languages = tables.map { MessageLanguage($0.language) }
+    links = tables.map { Link($0) }
     self.isComplete = isComplete
   }
 
-  func message(forKey key: String) -> FoundMessage? {
-    withMessage(forKey: key) { FoundMessage(message: $0, rules: $1) }
-  }
+  var tables: [CompiledTable] { links.map(\.table) }
 
-  /// What `body` makes of the message of a key.
-  @inline(__always)
-  func withMessage<Result>(forKey key: String, _ body: (CompiledMessage, MessageLanguage) -> Result?) -> Result? {
+  func message(forKey key: String) -> FoundMessage? {
     var key = key
     return key.withUTF8 { key in
-      for place in tables.indices {
-        if let message = tables[place].message(forUTF8: key) { return body(message, languages[place]) }
+      for link in links {
+        if let message = link.table.message(forUTF8: key) {
+          return FoundMessage(message: message, rules: link.language)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The text of an ordinary message; nil where no table has it, or more is to be looked at.
+  func ordinaryText(
+    forUTF8 key: UnsafeBufferPointer<UInt8>, _ values: PlainValues, numbersOf preference: LanguagePreference
+  ) -> String? {
+    preference.withNumbers { numbers in
+      for link in links {
+        switch link.table.ordinaryText(forUTF8: key, values, language: link.language, numbers: numbers) {
+        case .text(let text): return text
+        case .isExtraordinary: return nil
+        case .hasNoMessage: continue
+        }
       }
       return nil
     }

@@ -25,19 +25,18 @@ enum TableStore {
     return newlyFound(key, bundle, table, preference, hash: hash)
   }
 
-  /// What `body` makes of the message of a key, where tables that were asked before have it; nil where they do not, or
-  /// may have changed. Messages and languages are not to be kept.
-  @inline(__always)
-  static func withMessage<Result>(
-    forKey key: String, in bundle: Bundle, table: String?, for preference: LanguagePreference,
-    _ body: (CompiledMessage, MessageLanguage) -> Result?
-  ) -> Result? {
+  /// The text of an ordinary message, where tables that were asked before have it; nil where they do not, or may have
+  /// changed, or more is to be looked at.
+  static func ordinaryText(
+    forUTF8 key: UnsafeBufferPointer<UInt8>, _ values: PlainValues, in bundle: Bundle, table: String?,
+    for preference: LanguagePreference
+  ) -> String? {
     let table = table == "" || table == "Localizable" ? nil : table
     let hash = ChainSnapshot.hash(bundle, preference, table)
     return chains.withCurrent { snapshot in
       if let watch = snapshot.watch, watch.isDue { return nil }
-      guard let chain = snapshot.chain(bundle, preference, table, hash: hash) else { return nil }
-      return chain.withMessage(forKey: key, body)
+      return snapshot.chain(bundle, preference, table, hash: hash)?
+        .ordinaryText(forUTF8: key, values, numbersOf: preference)
     }
   }
 

@@ -37,16 +37,27 @@ package final class ThreadValue<Value: AnyObject>: @unchecked Sendable {
   }
 
   /// nil where the system has no such thing, or no more of it.
-  package var value: Value? {
+  @inlinable package var value: Value? {
+    guard let pointer else { return nil }
+    return Unmanaged<Value>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  /// What `body` makes of the object, to which no reference is counted.
+  @inlinable package func withValue<Result>(_ body: (Value) -> Result) -> Result? {
+    guard let pointer else { return nil }
+    return Unmanaged<Value>.fromOpaque(pointer)._withUnsafeGuaranteedRef { body($0) }
+  }
+
+  @usableFromInline var pointer: UnsafeMutableRawPointer? {
     #if !os(Windows) && !os(WASI)
       guard let key else { return nil }
-      if let known = pthread_getspecific(key) { return Unmanaged<Value>.fromOpaque(known).takeUnretainedValue() }
+      if let known = pthread_getspecific(key) { return known }
       let made = Unmanaged.passRetained(make())
       guard pthread_setspecific(key, made.toOpaque()) == 0 else {
         made.release()
         return nil
       }
-      return made.takeUnretainedValue()
+      return made.toOpaque()
     #else
       return nil
     #endif

@@ -22,30 +22,9 @@ package final class PluralRules: Sendable {
   }
 
   private let facts: PluralFacts
-  /// The categories of the smaller whole numbers, a stretch of them each, made when one of it is asked for.
-  private let stretches: [MadeOnce<Stretch>]
+  private let small = SmallPluralCategories()
 
-  private final class Stretch: Sendable {
-    static let count = 64
-    let categories: [PluralCategory?]
-
-    init(_ number: Int, _ facts: PluralFacts) {
-      categories = (number..<number + Self.count).map { facts.category(of: Double($0)) }
-    }
-  }
-
-  private init(_ facts: PluralFacts) {
-    self.facts = facts
-    stretches = (0..<Self.smallCount / Stretch.count).map { _ in MadeOnce() }
-  }
-
-  private static let smallCount = 4096
-
-  /// - Parameter number: below `smallCount`.
-  private func category(ofSmall number: Int) -> PluralCategory? {
-    let stretch = number / Stretch.count
-    return stretches[stretch].value { Stretch(stretch * Stretch.count, facts) }.categories[number % Stretch.count]
-  }
+  private init(_ facts: PluralFacts) { self.facts = facts }
 
   /// The categories that the language has, in the order of `PluralCategory`.
   package var categories: [PluralCategory] { facts.categories }
@@ -54,16 +33,17 @@ package final class PluralRules: Sendable {
   package func category(of number: Int64) -> PluralCategory? { category(of: number.magnitude) }
 
   package func category(of number: UInt64) -> PluralCategory? {
-    if number < UInt64(Self.smallCount) { return category(ofSmall: Int(number)) }
-    // No rule looks at more than the last six digits, and past 2^53 the last ones do not outlive a `Double`.
-    let trillion: UInt64 = 1_000_000_000_000
-    return facts.category(of: Double(number < trillion ? number : trillion + number % trillion))
+    small.category(of: number) { number in
+      // No rule looks at more than the last six digits, and past 2^53 the last ones do not outlive a `Double`.
+      let trillion: UInt64 = 1_000_000_000_000
+      return facts.category(of: Double(number < trillion ? number : trillion + number % trillion))
+    }
   }
 
   /// The category of a number by its value: 1.0 is like 1, 1.5 is not.
   package func category(of number: Double) -> PluralCategory? {
-    if number.magnitude < Double(Self.smallCount), number.rounded(.towardZero) == number {
-      return category(ofSmall: Int(number.magnitude))
+    if number.magnitude < 1_000_000, number.rounded(.towardZero) == number {
+      return category(of: UInt64(number.magnitude))
     }
     return facts.category(of: number)
   }

@@ -9,8 +9,17 @@ package final class MessageLanguage: Sendable {
   package init(_ name: String) { self.name = name }
 
   package func pluralRules(_ kind: PluralRules.Kind) -> PluralRules {
-    (kind == .ordinal ? ordinals : cardinals).value { PluralRules.of(language: name, kind) }
+    rules(kind).value { PluralRules.of(language: name, kind) }
   }
 
-  package var isRightToLeft: Bool { direction.value { LanguageDirection.of(language: name) }.isRightToLeft }
+  /// The category of a whole number; the sign does not count.
+  package func category(of number: UInt64, _ kind: PluralRules.Kind) -> PluralCategory? {
+    rules(kind).withValue({ PluralRules.of(language: name, kind) }, { $0.category(of: number) })
+  }
+
+  package var isRightToLeft: Bool {
+    direction.withValue({ LanguageDirection.of(language: name) }, { $0.isRightToLeft })
+  }
+
+  private func rules(_ kind: PluralRules.Kind) -> MadeOnce<PluralRules> { kind == .ordinal ? ordinals : cardinals }
 }

@@ -29,7 +29,9 @@
     }
 
     private static func ordinary(_ found: FoundMessage, _ values: PlainValues, locale: String) -> String? {
-      found.message.ordinaryText(values, language: found.rules, numbers: .of(locale: locale))
+      let ordinary = found.message.ordinaryText(values, language: found.rules, numbers: .of(locale: locale))
+      if case .text(let text) = ordinary { return text }
+      return nil
     }
 
     private static let specifiers = [

@@ -18,7 +18,7 @@
     public var key: String { localizationValue.key }
 
     /// Whether values are put into the text, so that `%%` in it is one percent sign.
-    public var hasFormatting: Bool { !localizationValue.values.isEmpty }
+    public var hasFormatting: Bool { localizationValue.hasArguments }
 
     /// A key that is not a literal. It is taken as it is.
     public init(_ value: String) { localizationValue = String.LocalizationValue(value) }

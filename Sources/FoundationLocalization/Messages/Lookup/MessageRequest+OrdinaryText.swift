@@ -6,14 +6,23 @@
   extension MessageRequest {
     /// The text of a key with ordinary values or none, where a table has it; nil where more is to be looked at.
     static func ordinaryText(_ value: String.LocalizationValue, table: String?, bundle: Bundle?) -> String? {
-      guard case .plain(let values) = value.values, TextTreatment.ofProcess == nil else { return nil }
-      if case .none = values { return plainText(forKey: value.key, table: table, bundle: bundle) }
+      if TextTreatment.ofProcess != nil { return nil }
+      switch value.content {
+      case .key(let key): return plainText(forKey: key, table: table, bundle: bundle)
+      case .short(let key, let values):
+        return key.withUTF8 { ordinaryText(forUTF8: $0, values, table: table, bundle: bundle) }
+      case .long(var key, .plain(let values)):
+        return key.withUTF8 { ordinaryText(forUTF8: $0, values, table: table, bundle: bundle) }
+      case .long(_, .any): return nil
+      }
+    }
+
+    private static func ordinaryText(
+      forUTF8 key: UnsafeBufferPointer<UInt8>, _ values: PlainValues, table: String?, bundle: Bundle?
+    ) -> String? {
+      if values.count == 0 { return nil }
       let preference = LanguagePreference.current
-      return TableStore.withMessage(forKey: value.key, in: bundle ?? .main, table: table, for: preference) {
-        message, language in
-        message.ordinaryText(
-          values, language: language, numbers: preference.forValues(inTextOf: language.name).numbers)
-      } ?? nil
+      return TableStore.ordinaryText(forUTF8: key, values, in: bundle ?? .main, table: table, for: preference)
     }
 
     /// The text of a key without values, as far as a table has it in one form. What a thread has shown lately costs next

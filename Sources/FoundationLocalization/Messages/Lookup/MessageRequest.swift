@@ -30,10 +30,10 @@
       let preference = preference
       guard let found = foundMessage(for: preference) else {
         let marks = missingMarks
-        let isAsItStands = defaultValue.values.isEmpty && marks == nil && context.treatment == nil
+        let isAsItStands = !defaultValue.hasArguments && marks == nil && context.treatment == nil
         return isAsItStands ? defaultValue.key : renderedDefault(nil, marks).text
       }
-      if defaultValue.values.isEmpty, context.treatment == nil, let text = found.message.plainText { return text }
+      if !defaultValue.hasArguments, context.treatment == nil, let text = found.message.plainText { return text }
       let (text, variesByWidth) = text(of: found, for: preference)
       if variesByWidth, context.width == nil, TaskPresentation.width == nil {
         WidthVariants.remember(text) { [self] width in
@@ -68,7 +68,7 @@
       if let message {
         return text(of: FoundMessage(message: message, rules: MessageLanguage(message.language)), for: preference).text
       }
-      if !defaultValue.values.isEmpty {
+      if defaultValue.hasArguments {
         // What was looked up was treated then.
         var request = self
         request.context.treatment = nil
@@ -131,11 +131,11 @@
         context: context, output: output)
       if let marks { renderer.text(marks.opening) }
       if let treatment = context.treatment {
-        TreatedText(format, isFormat: !defaultValue.values.isEmpty).put(into: &renderer, treatment)
+        TreatedText(format, isFormat: defaultValue.hasArguments).put(into: &renderer, treatment)
         if let marks { renderer.text(marks.closing) }
         return renderer
       }
-      let pieces = defaultValue.values.isEmpty ? [.text(format)] : FormatString(format).pieces
+      let pieces = !defaultValue.hasArguments ? [.text(format)] : FormatString(format).pieces
       for piece in pieces {
         switch piece {
         case .text(let text): renderer.text(text)

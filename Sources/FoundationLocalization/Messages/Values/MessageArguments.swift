@@ -7,8 +7,6 @@
     case plain(PlainValues)
     case any([MessageArgument])
 
-    static var none: MessageArguments { .plain(.none) }
-
     /// The same values always come to the same case.
     init(_ arguments: [MessageArgument]) {
       self = .plain(.none)
@@ -43,15 +41,6 @@
         self = .plain(more)
       } else {
         self = .any(all + [MessageArgument(value)])
-      }
-    }
-  }
-
-  extension MessageArguments: Equatable {
-    static func == (left: MessageArguments, right: MessageArguments) -> Bool {
-      switch (left, right) {
-      case (.plain(let left), .plain(let right)): left == right
-      default: left.all == right.all
       }
     }
   }

@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+  import CompiledTables
 
   extension String {
     /// A text to be localized, with the values that are put into it.
@@ -22,28 +23,56 @@
         }
       }
 
-      /// The key, which is also the text where there is no other.
-      package let key: String
-      let values: MessageArguments
-
-      init(key: String, values: MessageArguments) {
-        self.key = key
-        self.values = values
+      /// What a text is most often: one without values, or a short key with a few plain ones.
+      enum Content: Sendable {
+        case key(String)
+        case short(ShortText, PlainValues)
+        case long(String, MessageArguments)
       }
+
+      let content: Content
+
+      init(_ content: Content) { self.content = content }
 
       package init(key: String, arguments: [MessageArgument]) {
-        self.init(key: key, values: MessageArguments(arguments))
+        content = .long(key, MessageArguments(arguments))
       }
 
-      package var arguments: [MessageArgument] { values.all }
+      /// The key, which is also the text where there is no other.
+      package var key: String {
+        switch content {
+        case .key(let key), .long(let key, _): key
+        case .short(let key, _): key.text
+        }
+      }
+
+      package var arguments: [MessageArgument] {
+        switch content {
+        case .key: []
+        case .short(_, let values): MessageArguments.plain(values).all
+        case .long(_, let arguments): arguments.all
+        }
+      }
+
+      var hasArguments: Bool {
+        switch content {
+        case .key: false
+        case .short(_, let values): values.count > 0
+        case .long(_, let arguments): !arguments.isEmpty
+        }
+      }
+
+      public static func == (left: Self, right: Self) -> Bool {
+        left.key == right.key && left.arguments == right.arguments
+      }
 
       /// A key that is not a literal. It is taken as it is.
-      public init(_ value: String) { self.init(key: value, values: .none) }
+      public init(_ value: String) { self.init(.key(value)) }
 
-      public init(stringLiteral value: String) { self.init(key: value, values: .none) }
+      public init(stringLiteral value: String) { self.init(.key(value)) }
 
       public init(stringInterpolation: StringInterpolation) {
-        self.init(key: stringInterpolation.key, values: stringInterpolation.values)
+        self.init(stringInterpolation.content)
       }
     }
   }

@@ -6,31 +6,40 @@
   extension String.LocalizationValue {
     /// Builds the key and collects the arguments. The overloads and the specifiers are Foundation's.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-      package private(set) var key = ""
-      private(set) var values = MessageArguments.plain(.none)
+      private var shortKey = ShortText()
+      /// The key, once it is too long for the other one.
+      private var longKey: String?
+      private var values = MessageArguments.plain(.none)
       /// A text without arguments is no format, hence keeps its percent signs.
       private let isFormat: Bool
 
-      public init(literalCapacity: Int, interpolationCount: Int) {
-        isFormat = interpolationCount > 0
-        // No capacity that a caller could make up is believed.
-        key.reserveCapacity(max(0, min(literalCapacity, 4096)) + 4 * max(0, min(interpolationCount, 64)))
+      public init(literalCapacity: Int, interpolationCount: Int) { isFormat = interpolationCount > 0 }
+
+      var content: String.LocalizationValue.Content {
+        if case .plain(let values) = values, longKey == nil { return .short(shortKey, values) }
+        return .long(longKey ?? shortKey.text, values)
       }
 
       public mutating func appendLiteral(_ literal: String) {
         // Counted in the bytes as they lie, which is much faster than by the string's own iterator.
         var literal = literal
         let hasPercentSign = isFormat && literal.withUTF8 { $0.contains(UInt8(ascii: "%")) }
-        key += hasPercentSign ? literal.replacing("%", with: "%%") : literal
+        appendToKey(hasPercentSign ? literal.replacing("%", with: "%%") : literal)
+      }
+
+      private mutating func appendToKey(_ text: String) {
+        var text = text
+        if longKey == nil, text.withUTF8({ shortKey.append($0) }) { return }
+        longKey = (longKey ?? shortKey.text) + text
       }
 
       mutating func append(_ argument: MessageArgument, specifier: String = "%@") {
-        key += specifier
+        appendToKey(specifier)
         values.append(argument)
       }
 
       private mutating func append(_ value: PlainValue, specifier: String) {
-        key += specifier
+        appendToKey(specifier)
         values.append(value)
       }
 
