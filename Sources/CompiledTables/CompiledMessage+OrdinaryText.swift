@@ -54,8 +54,8 @@ private struct OrdinaryTextVisitor: CompiledMessageVisitor {
   static let capacity = 1024
 
   private let values: PlainValues
-  private unowned(unsafe) let messageLanguage: MessageLanguage
-  private unowned(unsafe) let numbers: LocalizedNumbers
+  private let language: Unmanaged<MessageLanguage>
+  private let numbers: Unmanaged<LocalizedNumbers>
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
   private var used = 0
@@ -66,8 +66,8 @@ private struct OrdinaryTextVisitor: CompiledMessageVisitor {
     buffer: UnsafeMutableBufferPointer<UInt8>
   ) {
     self.values = values
-    self.messageLanguage = language
-    self.numbers = numbers
+    self.language = .passUnretained(language)
+    self.numbers = .passUnretained(numbers)
     self.buffer = buffer
   }
 
@@ -79,12 +79,16 @@ private struct OrdinaryTextVisitor: CompiledMessageVisitor {
   mutating func pluralCategory(of choice: CompiledPluralChoice) -> PluralCategory? {
     let kind: PluralRules.Kind = choice.isOrdinal ? .ordinal : .cardinal
     switch usedValue(at: choice.position) {
-    case .signed(let number): return messageLanguage.category(of: number.magnitude, kind)
-    case .unsigned(let number): return messageLanguage.category(of: number, kind)
+    case .signed(let number): return category(of: number.magnitude, kind)
+    case .unsigned(let number): return category(of: number, kind)
     case .text, nil:
       isOrdinary = false
       return nil
     }
+  }
+
+  private func category(of number: UInt64, _ kind: PluralRules.Kind) -> PluralCategory? {
+    language._withUnsafeGuaranteedRef { $0.category(of: number, kind) }
   }
 
   mutating func isZero(argument position: Int) -> Bool {
@@ -162,7 +166,9 @@ private struct OrdinaryTextVisitor: CompiledMessageVisitor {
       default: false
       }
     let room = UnsafeMutableBufferPointer(rebasing: buffer[count...])
-    guard isInteger, let length = numbers.write(magnitude, isNegative: isNegative, to: room) else {
+    guard isInteger,
+      let length = numbers._withUnsafeGuaranteedRef({ $0.write(magnitude, isNegative: isNegative, to: room) })
+    else {
       isOrdinary = false
       return
     }
@@ -173,7 +179,7 @@ private struct OrdinaryTextVisitor: CompiledMessageVisitor {
   /// no ordinary text.
   private mutating func put(value text: UnsafeBufferPointer<UInt8>) {
     var isKeptApart = false
-    if !messageLanguage.isRightToLeft {
+    if !language._withUnsafeGuaranteedRef({ $0.isRightToLeft }) {
       // In UTF-8, everything before the Hebrew block begins with a byte below 0xD6.
       if text.contains(where: { $0 >= 0xD6 }) { isOrdinary = false }
     } else if text.contains(where: { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }) {

@@ -8,6 +8,8 @@ final class TableChain: Sendable {
   private final class Link: Sendable {
     let table: CompiledTable
     let language: MessageLanguage
+    /// How numbers are written in its texts for whom the chain was made.
+    let numbers = MadeOnce<LocalizedNumbers>()
 
     init(_ table: CompiledTable) {
       self.table = table
@@ -38,19 +40,20 @@ final class TableChain: Sendable {
     }
   }
 
-  /// The text of an ordinary message; nil where no table has it, or more is to be looked at.
+  /// The text of an ordinary message for whom the chain was made; nil where no table has it, or more is to be looked at.
   func ordinaryText(
-    forUTF8 key: UnsafeBufferPointer<UInt8>, _ values: PlainValues, numbersOf preference: LanguagePreference
+    forUTF8 key: UnsafeBufferPointer<UInt8>, _ values: PlainValues, for preference: LanguagePreference
   ) -> String? {
-    preference.withNumbers { numbers in
-      for link in links {
-        switch link.table.ordinaryText(forUTF8: key, values, language: link.language, numbers: numbers) {
-        case .text(let text): return text
-        case .isExtraordinary: return nil
-        case .hasNoMessage: continue
-        }
+    for link in links {
+      let ordinary = link.numbers.withValue({ preference.forValues(inTextOf: link.language.name).numbers }) { numbers in
+        link.table.ordinaryText(forUTF8: key, values, language: link.language, numbers: numbers)
       }
-      return nil
+      switch ordinary {
+      case .text(let text): return text
+      case .isExtraordinary: return nil
+      case .hasNoMessage: continue
+      }
     }
+    return nil
   }
 }

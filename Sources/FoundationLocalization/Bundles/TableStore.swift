@@ -36,7 +36,7 @@ enum TableStore {
     return chains.withCurrent { snapshot in
       if let watch = snapshot.watch, watch.isDue { return nil }
       return snapshot.chain(bundle, preference, table, hash: hash)?
-        .ordinaryText(forUTF8: key, values, numbersOf: preference)
+        .ordinaryText(forUTF8: key, values, for: preference)
     }
   }
 

@@ -48,17 +48,13 @@ package final class LanguagePreference: Sendable {
   /// Writes the values of messages as the locale does.
   var argumentFormatter: ArgumentFormatter { formattingOnce.formatter }
 
-  /// How its numbers are written, without counting a reference.
-  func withNumbers<Result>(_ body: (LocalizedNumbers) -> Result) -> Result {
-    formatting.withValue({ makeFormatting() }, { body($0.numbers) })
-  }
+  /// How its numbers are written.
+  var numbers: LocalizedNumbers { formattingOnce.numbers }
 
   private var formattingOnce: Formatting {
-    formatting.value { makeFormatting() }
-  }
-
-  private func makeFormatting() -> Formatting {
-    Formatting(languages.first.map { Locale(identifier: Self.withUsersRegion($0)) } ?? Locale.current)
+    formatting.value {
+      Formatting(languages.first.map { Locale(identifier: Self.withUsersRegion($0)) } ?? Locale.current)
+    }
   }
 
   /// Whose values stand in a text: this preference's, unless the text is in none of its first language's forms. Then they

@@ -9,17 +9,23 @@ package final class MessageLanguage: Sendable {
   package init(_ name: String) { self.name = name }
 
   package func pluralRules(_ kind: PluralRules.Kind) -> PluralRules {
-    rules(kind).value { PluralRules.of(language: name, kind) }
+    switch kind {
+    case .cardinal: cardinals.value { PluralRules.of(language: name, .cardinal) }
+    case .ordinal: ordinals.value { PluralRules.of(language: name, .ordinal) }
+    }
   }
 
   /// The category of a whole number; the sign does not count.
   package func category(of number: UInt64, _ kind: PluralRules.Kind) -> PluralCategory? {
-    rules(kind).withValue({ PluralRules.of(language: name, kind) }, { $0.category(of: number) })
+    switch kind {
+    case .cardinal:
+      cardinals.withValue({ PluralRules.of(language: name, .cardinal) }, { $0.category(of: number) })
+    case .ordinal:
+      ordinals.withValue({ PluralRules.of(language: name, .ordinal) }, { $0.category(of: number) })
+    }
   }
 
   package var isRightToLeft: Bool {
     direction.withValue({ LanguageDirection.of(language: name) }, { $0.isRightToLeft })
   }
-
-  private func rules(_ kind: PluralRules.Kind) -> MadeOnce<PluralRules> { kind == .ordinal ? ordinals : cardinals }
 }

@@ -133,6 +133,30 @@
       }
     }
 
+    /// A key lies in the value itself, or not; it is the same key.
+    @Test func keysOfEveryLength() throws {
+      for count in 0..<70 {
+        let start = String(repeating: "é", count: count / 2) + String(repeating: "%", count: count % 3)
+        var interpolation = String.LocalizationValue.StringInterpolation(literalCapacity: 0, interpolationCount: 3)
+        interpolation.appendLiteral(start)
+        interpolation.appendInterpolation(7)
+        interpolation.appendLiteral(" of ")
+        interpolation.appendInterpolation("Ana")
+        interpolation.appendInterpolation(UInt8(3))
+        let value = String.LocalizationValue(stringInterpolation: interpolation)
+        let key = start.replacing("%", with: "%%") + "%lld of %@%u"
+        let arguments: [MessageArgument] = [.value(.signed(7)), .value(.text("Ana")), .value(.unsigned(3))]
+        #expect(value.key == key)
+        #expect(value.arguments == arguments)
+        #expect(value == String.LocalizationValue(key: key, arguments: arguments))
+        #expect(value.hasArguments)
+        let bundle = try TemporaryBundle(compiled: ["en": [key: "<\(key)>"]])
+        for _ in 0..<3 {
+          #expect(withLanguage("en") { String(localized: value, bundle: bundle.bundle) } == "<\(start)7 of Ana3>")
+        }
+      }
+    }
+
     @Test(arguments: ["en", "de_CH", "ar_EG", "hi_IN", "es_ES", "pl_PL", "fa_IR", "sv_SE"])
     func writesNumbersAsTheFormatterDoes(_ locale: String) {
       let numbers = LocalizedNumbers.of(locale: locale)

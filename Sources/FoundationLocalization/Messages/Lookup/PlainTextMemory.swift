@@ -24,58 +24,95 @@
     }
 
     private static let size = 256
-    private static let memory = ThreadValue<PlainTextMemory> { PlainTextMemory() }
-    /// Grows when tables are read anew; below zero while changed tables are to be noticed, which needs every lookup.
-    private static let generation = Atomic<Int>(DevelopmentMode.isOn ? -1 : 0)
-    private static let generations = Atomic<Int>(0)
 
-    // One thread uses them, one call at a time.
-    @exclusivity(unchecked) private var entries: [Entry?] = Array(repeating: nil, count: size)
+    /// What all threads share, in one place, since a look at anything that is made once costs time.
+    private final class Shared: Sendable {
+      let memory = ThreadValue<PlainTextMemory> { PlainTextMemory() }
+      /// Grows when tables are read anew; below zero while changed tables are to be noticed, which needs every lookup, and
+      /// where texts are not shown as they are.
+      let generation = Atomic<Int>(DevelopmentMode.isOn || TextTreatment.ofProcess != nil ? -1 : 0)
+      let generations = Atomic<Int>(0)
+    }
+
+    private static let shared = Shared()
+
+    // One thread uses them, one call at a time. No references to entries are counted while they are looked at.
+    private let entries: UnsafeMutablePointer<Unmanaged<Entry>?>
     /// What was asked for last at each place: only what comes twice is remembered, since an entry costs memory to make.
-    @exclusivity(unchecked) private var lastHashes: [UInt64] = Array(repeating: 0, count: size)
+    private let lastHashes: UnsafeMutablePointer<UInt64>
     @exclusivity(unchecked) private var generation = 0
 
-    private init() {}
+    private init() {
+      entries = .allocate(capacity: Self.size)
+      entries.initialize(repeating: nil, count: Self.size)
+      lastHashes = .allocate(capacity: Self.size)
+      lastHashes.initialize(repeating: 0, count: Self.size)
+    }
 
-    /// The texts of this thread; nil while none are to be remembered. It is not to be kept.
-    static var current: PlainTextMemory? {
-      let now = generation.load(ordering: .acquiring)
-      guard now >= 0, let memory = memory.value else { return nil }
-      if memory.generation != now {
-        memory.entries = Array(repeating: nil, count: size)
-        memory.generation = now
+    deinit {
+      forgetEntries()
+      entries.deallocate()
+      lastHashes.deallocate()
+    }
+
+    private func forgetEntries() {
+      for place in 0..<Self.size {
+        entries[place]?.release()
+        entries[place] = nil
       }
-      return memory
     }
 
     /// Forgets the texts of all threads.
     ///
     /// - Parameter isWatching: whether none are to be remembered from now on.
     static func forget(isWatching: Bool) {
-      let next = generations.add(1, ordering: .relaxed).newValue
-      generation.store(isWatching ? -1 : next, ordering: .releasing)
+      let next = shared.generations.add(1, ordering: .relaxed).newValue
+      shared.generation.store(isWatching || TextTreatment.ofProcess != nil ? -1 : next, ordering: .releasing)
     }
 
-    func text(_ key: String, _ table: String?, _ bundle: Bundle, _ preference: LanguagePreference) -> String? {
-      guard let entry = entries[Self.place(Self.hash(key, preference))], entry.preference === preference,
-        entry.bundle === bundle, entry.key == key, entry.table == table
-      else { return nil }
-      return entry.text
+    /// What this thread has shown for a key.
+    @inline(__always)
+    static func text(
+      forKey key: String, _ table: String?, _ bundle: Bundle, _ preference: LanguagePreference
+    ) -> String? {
+      let shared = shared
+      let now = shared.generation.load(ordering: .acquiring)
+      guard now >= 0 else { return nil }
+      return shared.memory.withValue { memory in
+        guard memory.generation == now else { return nil }
+        return memory.entries[place(hash(key, preference))]?._withUnsafeGuaranteedRef { entry in
+          guard entry.preference === preference, entry.bundle === bundle, entry.key == key, entry.table == table else {
+            return nil
+          }
+          return entry.text
+        }
+      } ?? nil
     }
 
-    func remember(
-      _ text: String, for key: String, _ table: String?, _ bundle: Bundle, _ preference: LanguagePreference
+    static func remember(
+      _ text: String, forKey key: String, _ table: String?, _ bundle: Bundle, _ preference: LanguagePreference,
+      generation: Int
     ) {
       // Long ones are not worth their memory.
-      guard text.utf8.count + key.utf8.count <= 1024 else { return }
-      let hash = Self.hash(key, preference)
-      let place = Self.place(hash)
-      guard lastHashes[place] == hash else {
-        lastHashes[place] = hash
+      guard generation >= 0, text.utf8.count + key.utf8.count <= 1024, let memory = shared.memory.value else { return }
+      if memory.generation != generation {
+        memory.forgetEntries()
+        memory.generation = generation
+      }
+      let hash = hash(key, preference)
+      let place = place(hash)
+      guard memory.lastHashes[place] == hash else {
+        memory.lastHashes[place] = hash
         return
       }
-      entries[place] = Entry(key: key, table: table, bundle: bundle, preference: preference, text: text)
+      let old = memory.entries[place]
+      memory.entries[place] = .passRetained(
+        Entry(key: key, table: table, bundle: bundle, preference: preference, text: text))
+      old?.release()
     }
+
+    /// Asked for before a text is looked up, and given when it is to be remembered: the tables may have changed since.
+    static var currentGeneration: Int { shared.generation.load(ordering: .acquiring) }
 
     private static func place(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 56) }
 

@@ -2,9 +2,9 @@
   /// UTF-8 that lies in the value itself, as long as it is short: a key that is put together for one lookup then takes
   /// no memory.
   struct ShortText: Sendable {
-    static let capacity = 64
+    static let capacity = 48
     private(set) var count = 0
-    private var bytes: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0, 0, 0)
+    private var bytes: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0)
 
     /// - Returns: whether there was room; if not, nothing has changed.
     mutating func append(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

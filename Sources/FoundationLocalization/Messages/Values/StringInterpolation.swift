@@ -21,15 +21,15 @@
       }
 
       public mutating func appendLiteral(_ literal: String) {
-        // Counted in the bytes as they lie, which is much faster than by the string's own iterator.
-        var literal = literal
-        let hasPercentSign = isFormat && literal.withUTF8 { $0.contains(UInt8(ascii: "%")) }
-        appendToKey(hasPercentSign ? literal.replacing("%", with: "%%") : literal)
+        // Looked at in the bytes as they lie, which is much faster than by the string's own iterator.
+        let isAppended = literal.utf8.withContiguousStorageIfAvailable { bytes in
+          longKey == nil && !(isFormat && bytes.contains(UInt8(ascii: "%"))) && shortKey.append(bytes)
+        }
+        if isAppended != true { appendToKey(isFormat ? literal.replacing("%", with: "%%") : literal) }
       }
 
       private mutating func appendToKey(_ text: String) {
-        var text = text
-        if longKey == nil, text.withUTF8({ shortKey.append($0) }) { return }
+        if longKey == nil, text.utf8.withContiguousStorageIfAvailable({ shortKey.append($0) }) == true { return }
         longKey = (longKey ?? shortKey.text) + text
       }
 
