@@ -36,7 +36,8 @@
       for attempt in [shape, withoutUsage, withoutStems, plain] {
         var status = U_ZERO_ERROR
         let skeleton = Array(attempt.skeleton.utf16)
-        let formatter = swift_unumf_openForSkeletonAndLocale(skeleton, Int32(skeleton.count), locale, &status)
+        let formatter = swift_unumf_openForSkeletonAndLocale(
+          skeleton, Int32(skeleton.count), locale.withoutLocaleModifier, &status)
         if !isFailure(status), withResult(of: formatter, 1, { _ in true }) != nil { return formatter }
         swift_unumf_close(formatter)
       }

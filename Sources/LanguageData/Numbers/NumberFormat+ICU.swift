@@ -9,7 +9,8 @@
     init(locale: String, shape: NumberShape) {
       var status = U_ZERO_ERROR
       let skeleton = Array(shape.skeleton.utf16)
-      formatter = swift_unumf_openForSkeletonAndLocale(skeleton, Int32(skeleton.count), locale, &status)
+      formatter = swift_unumf_openForSkeletonAndLocale(
+        skeleton, Int32(skeleton.count), locale.withoutLocaleModifier, &status)
       isUsable = status.rawValue <= U_ZERO_ERROR.rawValue
     }
 

@@ -35,6 +35,15 @@ import Testing
     }
   }
 
+  /// Names of the C library's locales come from the environment and from older code.
+  @Test(arguments: ["de_DE@euro", "de_DE@", "de_DE@latin"]) func doNotMindModifiers(_ locale: String) {
+    var written: [UInt8] = []
+    LocalizedNumbers.of(locale: locale).append(Int64(1_234_567), to: &written)
+    #expect(String(decoding: written, as: UTF8.self) == "1.234.567")
+    let wide = MeasureShape(unit: .named("kilometer"), width: .wide, usage: nil, numberStems: "")
+    #expect(MeasureFormat(locale: locale, shape: wide).text(of: 1.5) == "1,5 Kilometer")
+  }
+
   @Test func areTheSameForAllThreads() async {
     await withTaskGroup(of: Bool.self) { group in
       for task in 0..<16 {
