@@ -67,10 +67,11 @@ enum ExportCommand: Command {
     if project.unsyncedKeys > 0 { outcome.findings.append(ExchangeFindings.unsynced(project.unsyncedKeys)) }
     let languages = try languages(arguments, of: project)
     var report: [JSONValue] = []
+    let options = LanguageExport.Options(
+      selection: selection, isFaithful: arguments.has(faithful), isCatalog: isCatalog)
+    let sources = isCatalog ? LanguageExport.sourceContents(of: project, options) : []
     for language in languages {
-      let export = try LanguageExport(
-        of: project, in: language,
-        .init(selection: selection, isFaithful: arguments.has(faithful), isCatalog: isCatalog))
+      let export = try LanguageExport(of: project, in: language, options, sources: sources)
       outcome.findings += export.findings.filter { !outcome.findings.contains($0) }
       for file in export.files {
         try outcome.changes.add(file: file.path, in: folder, bytes: file.bytes, environment)

@@ -25,7 +25,11 @@ extension CatalogLocalization {
 extension StringCatalog {
   /// The entry of a key with what some languages have for it: reading forty languages to use one takes its time.
   package func entry(ofKey key: String, languages: Set<String>) -> CatalogEntry? {
-    if changes[ExactString(key)] != nil || insertions[ExactString(key)] != nil { return self[key] }
+    if changes[ExactString(key)] != nil || insertions[ExactString(key)] != nil {
+      guard var entry = self[key] else { return nil }
+      entry.localizations = entry.localizations.map { all in all.filter { languages.contains($0.key) } }
+      return entry
+    }
     return index.member(key, in: document).map { CatalogEntry($0, of: document, languages: languages) }
   }
 }

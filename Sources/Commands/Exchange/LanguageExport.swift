@@ -19,13 +19,14 @@ struct LanguageExport {
   private(set) var texts = 0
   private(set) var untranslated = 0
 
-  init(of project: ProjectTexts, in language: String, _ options: Options) throws(RefusedInput) {
+  /// - Parameter sources: the files in the source language, for an `.xcloc` folder; the same for all languages.
+  init(
+    of project: ProjectTexts, in language: String, _ options: Options, sources: [(path: String, bytes: [UInt8])]
+  ) throws(RefusedInput) {
     var document = XLIFFDocument(files: [])
-    var sources: [(path: String, bytes: [UInt8])] = []
     for resource in project.resources where Self.isExported(resource.resource, project, options) {
       let units = try units(of: resource, project, language, options)
       let original = resource.resource.original
-      sources.append((original, Self.sourceContents(of: resource)))
       guard !units.isEmpty else { continue }
       texts += units.count
       untranslated += units.filter { $0.isTranslated && $0.target == nil }.count
@@ -97,10 +98,21 @@ struct LanguageExport {
     return project.located.developmentLanguage
   }
 
-  /// The file in the source language alone; Xcode writes catalogs anew for it.
+  /// The files in the source language alone.
+  static func sourceContents(of project: ProjectTexts, _ options: Options) -> [(path: String, bytes: [UInt8])] {
+    project.resources.filter { isExported($0.resource, project, options) }.map { resource in
+      (resource.resource.original, sourceContents(of: resource))
+    }
+  }
+
+  /// Xcode writes catalogs anew for it.
   private static func sourceContents(of resource: ProjectTexts.Resource) -> [UInt8] {
     guard case .catalog(var catalog) = resource.content else { return resource.snapshot.bytes }
-    for language in catalog.languages where language != catalog.sourceLanguage { catalog.removeLocalization(language) }
+    for key in catalog.keys {
+      guard var entry = catalog.entry(ofKey: key, languages: [catalog.sourceLanguage]) else { continue }
+      if entry.localizations?.isEmpty == true { entry.localizations = nil }
+      catalog[key] = entry
+    }
     return catalog.formatted()
   }
 }
