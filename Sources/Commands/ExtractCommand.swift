@@ -123,13 +123,7 @@ enum ExtractCommand: Command {
         let path = "\(folder)/\(targetFolder)/\(StringsDataFile.fileName(forSource: source))"
         // Two targets of one name, or two sources of one name: the first wins, as in a build folder.
         guard planned.insert(path).inserted else { continue }
-        let absolutePath = environment.absolutePath(of: path)
-        if FileAccess.exists(absolutePath) {
-          let snapshot = try FileSnapshot(reading: absolutePath, displayedAs: path)
-          changes.add(FileChange(of: snapshot, to: file.bytes))
-        } else {
-          changes.add(FileChange(creating: absolutePath, displayedAs: path, with: file.bytes))
-        }
+        changes.add(try FileChange(ofResult: file.bytes, at: path, in: environment))
       }
     }
     return changes

@@ -105,14 +105,8 @@ enum GenerateSymbolsCommand: Command {
     _ file: SymbolGenerator.File, in folder: String, _ outcome: inout Outcome, _ environment: CommandEnvironment
   ) throws {
     let path = folder == "." ? file.name : (folder.hasSuffix("/") ? folder : folder + "/") + file.name
-    let absolutePath = environment.absolutePath(of: path)
-    let bytes = Array(file.text.utf8)
     let before = outcome.changes.changes.count
-    if FileAccess.exists(absolutePath) {
-      outcome.changes.add(FileChange(of: try FileSnapshot(reading: absolutePath, displayedAs: path), to: bytes))
-    } else {
-      outcome.changes.add(FileChange(creating: absolutePath, displayedAs: path, with: bytes))
-    }
+    outcome.changes.add(try FileChange(ofResult: Array(file.text.utf8), at: path, in: environment))
     if outcome.changes.changes.count > before {
       let count = file.symbols.count
       outcome.summary.append(.init(path, "\(count) symbol\(count == 1 ? "" : "s")"))

@@ -104,20 +104,9 @@ struct CatalogCompilation {
       language.files(table: table, serialization: serialization).map { (path: $0.path, bytes: $0.bytes) }
     }
     for file in tables + compiledTables {
-      changes.add(try Self.change(of: "\(folder)/\(file.path)", to: file.bytes, in: environment))
+      changes.add(try FileChange(ofResult: file.bytes, at: "\(folder)/\(file.path)", in: environment))
     }
     return changes
-  }
-
-  /// The change of a result that may be there already.
-  static func change(
-    of path: String, to bytes: [UInt8], in environment: CommandEnvironment
-  ) throws -> FileChange {
-    let absolutePath = environment.absolutePath(of: path)
-    guard FileAccess.exists(absolutePath) else {
-      return FileChange(creating: absolutePath, displayedAs: path, with: bytes)
-    }
-    return FileChange(of: try FileSnapshot(reading: absolutePath, displayedAs: path), to: bytes)
   }
 
   /// The name of the catalog's tables: that of its file.

@@ -49,8 +49,8 @@ enum XCStringsToolExtract: XCStringsToolSubcommand {
       if found.isEmpty, arguments.has(omitEmpty) { continue }
       let output = (folder.hasSuffix("/") ? folder : folder + "/") + StringsDataFile.fileName(forSource: file.path)
       outcome.changes.add(
-        try CatalogCompilation.change(
-          of: output, to: StringsDataFile(source: file.path, references: found).bytes, in: environment))
+        try FileChange(
+          ofResult: StringsDataFile(source: file.path, references: found).bytes, at: output, in: environment))
     }
     return outcome
   }

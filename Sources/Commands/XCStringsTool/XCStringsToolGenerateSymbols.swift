@@ -30,7 +30,7 @@ enum XCStringsToolGenerateSymbols: XCStringsToolSubcommand {
       outcome.diagnostics += file.findings.filter { $0.severity > .advice }.map { XCStringsToolDiagnostic($0) }
       let output = (folder.hasSuffix("/") ? folder : folder + "/") + file.name
       outcome.changes.add(
-        try CatalogCompilation.change(of: output, to: Array(file.text.utf8), in: environment))
+        try FileChange(ofResult: Array(file.text.utf8), at: output, in: environment))
     }
     return outcome
   }
