@@ -125,10 +125,7 @@ enum ExportCommand: Command {
     let given = arguments.values(of: CommonOptions.languages)
     guard !given.isEmpty else { return project.languages }
     for name in given where name != project.located.developmentLanguage && !project.languages.contains(name) {
-      guard let language = LanguageIdentifier(name), language.isKnown, language.description == name else {
-        let near = SpellingSuggestion.nearest(to: name, among: project.languages)
-        throw RefusedInput(ExchangeFindings.wrongLanguage(name, near ?? LanguageIdentifier(name)?.description))
-      }
+      _ = try LanguageArgument.spelled(name, near: project.languages)
     }
     var seen: Set<String> = []
     return given.filter { seen.insert($0).inserted }

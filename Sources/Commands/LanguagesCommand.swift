@@ -93,7 +93,7 @@ enum LanguagesCommand: Command {
     guard !names.isEmpty else { throw missing("the languages to add", "dragoman languages add fr", arguments) }
     var outcome = Outcome()
     for name in names {
-      let name = try spelled(name)
+      let name = try LanguageArgument.spelled(name)
       let count = try languages.add(name)
       outcome.summary.append(.init(nil, "\(name): \(count) plural forms to translate"))
     }
@@ -120,7 +120,7 @@ enum LanguagesCommand: Command {
       throw missing("the old name and the new one", "dragoman languages rename zh-CN zh-Hans", arguments)
     }
     try check(names[0], in: languages)
-    let new = try spelled(names[1])
+    let new = try LanguageArgument.spelled(names[1])
     guard !languages.languages.contains(new) else { throw RefusedInput(LanguageFindings.isThere(new)) }
     let count = try languages.rename(names[0], to: new)
     var outcome = Outcome(summary: [.init(nil, "\(names[0]) → \(new): \(counted(count))")])
@@ -143,17 +143,6 @@ enum LanguagesCommand: Command {
     guard name != languages.developmentLanguage else {
       throw RefusedInput(LanguageFindings.isDevelopmentLanguage(name))
     }
-  }
-
-  /// A name as it is spelled, so that a slip of the finger makes no new language.
-  private static func spelled(_ name: String) throws -> String {
-    guard let language = LanguageIdentifier(name), language.isKnown else {
-      throw RefusedInput(ExchangeFindings.wrongLanguage(name, nil))
-    }
-    guard language.description == name else {
-      throw RefusedInput(ExchangeFindings.wrongLanguage(name, language.description))
-    }
-    return name
   }
 
   private static func missing(_ what: String, _ example: String, _ arguments: ParsedArguments) -> UsageError {

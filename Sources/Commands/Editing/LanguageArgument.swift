@@ -26,4 +26,16 @@ enum LanguageArgument {
     }
     return text
   }
+
+  /// A language that a project need not have yet: known, and in its usual spelling.
+  ///
+  /// - Parameter known: what is suggested first where the name is none.
+  static func spelled(_ name: String, near known: [String] = []) throws -> String {
+    let language = LanguageIdentifier(name).flatMap { $0.isKnown ? $0.description : nil }
+    guard language == name else {
+      let near = SpellingSuggestion.nearest(to: name, among: known) ?? language
+      throw RefusedInput(ExchangeFindings.wrongLanguage(name, near))
+    }
+    return name
+  }
 }
