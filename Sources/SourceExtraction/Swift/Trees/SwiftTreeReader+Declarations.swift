@@ -219,17 +219,7 @@
       let open = take(.leftParen)
       var parameters: [RawSyntax] = []
       while number < close {
-        var first: RawSyntax?
-        var second: RawSyntax?
-        var colon: RawSyntax?
-        if isAt(.identifier), kind(number + 1) == .colon {
-          first = try takeLabel()
-          colon = take(.colon)
-        } else if isAt(.identifier), kind(number + 1) == .identifier, kind(number + 2) == .colon {
-          first = try takeLabel()
-          second = try takeLabel()
-          colon = take(.colon)
-        }
+        let (first, second, colon) = try takeOptionalLabels()
         let type = try readType()
         let value = isAt(.equal) ? try readInitializer() : nil
         guard taken == 0 else { throw Unreadable() }

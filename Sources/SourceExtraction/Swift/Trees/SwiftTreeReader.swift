@@ -241,6 +241,15 @@
       return take(isWord(number, "_") ? .wildcard : .identifier)
     }
 
+    /// The labels of a payload or a tuple's type, `name:` or `label name:`, where there are any.
+    mutating func takeOptionalLabels() throws(Unreadable) -> (first: RawSyntax?, second: RawSyntax?, colon: RawSyntax?)
+    {
+      guard isAt(.identifier) else { return (nil, nil, nil) }
+      if kind(number + 1) == .colon { return (try takeLabel(), nil, take(.colon)) }
+      guard kind(number + 1) == .identifier, kind(number + 2) == .colon else { return (nil, nil, nil) }
+      return (try takeLabel(), try takeLabel(), take(.colon))
+    }
+
     /// A dot with what it belongs to right after it.
     mutating func takePeriod() throws(Unreadable) -> RawSyntax {
       let period = try take(.period, as: .period)
