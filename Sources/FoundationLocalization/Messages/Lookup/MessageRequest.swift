@@ -51,10 +51,7 @@
       return (renderer.text, renderer.variesByWidth)
     }
 
-    /// The text, piece by piece.
-    package func render<Output: MessageOutput>(_ type: Output.Type) -> Output { renderedWithLanguage(type).output }
-
-    /// The same with the language of the text; nil where the code gives the text.
+    /// The text, piece by piece, with its language; nil where the code gives the text.
     func renderedWithLanguage<Output: MessageOutput>(_ type: Output.Type) -> (output: Output, language: String?) {
       let preference = preference
       let found = foundMessage(for: preference)
