@@ -15,13 +15,7 @@ package struct TextPlace: Hashable, Sendable {
   package var name: String? {
     if let phrase { return "phrase.\(phrase)" }
     guard !path.isEmpty else { return nil }
-    return path.map { step in
-      switch step {
-      case .plural(let category): "plural.\(category)"
-      case .device(let device): "device.\(device)"
-      case .substitution(let name): "substitutions.\(name.contains(".") ? "@\(name)@" : name)"
-      }
-    }.joined(separator: ".")
+    return path.exportName
   }
 
   /// The name of a text: the key, and where it is not the key's only one, Xcode's sign and the place.

@@ -201,16 +201,9 @@ package struct TranslationMerge: Sendable {
   }
 
   private func misfit(_ translation: TranslatedUnit, _ difference: FormatDifference) -> Finding {
-    let message: String
-    switch difference {
-    case .missing(let argument): message = "lacks \(argument.text) of the source text"
-    case .unexpected(let argument): message = "has \(argument.text), which the source text does not have"
-    case .mismatch(let source, let translation):
-      message = "has \(translation.text) where the source text has \(source.text)"
-    }
-    return Finding(
+    Finding(
       "specifier-mismatch", .error, at: location(translation),
-      "the translation of '\(translation.id)' \(message): it is left out", suggestion: "mend it and merge again")
+      "the translation of '\(translation.id)' \(difference): it is left out", suggestion: "mend it and merge again")
   }
 }
 

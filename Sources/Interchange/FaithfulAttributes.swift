@@ -37,14 +37,13 @@ package enum FaithfulAttributes {
 
   /// Adds what the units of a key alone would not bring back.
   static func carry(
-    _ entry: CatalogEntry, of key: String, language: String, reader: CatalogUnitReader, in exported: inout XLIFFUnit
+    _ entry: CatalogEntry, units: [CatalogUnit], language: String, sourceLanguage: String,
+    in exported: inout XLIFFUnit
   ) {
     guard let original = entry.localizations?[language] else { return }
-    var emptied = entry
-    emptied.removeLocalization(language)
-    let units = reader.units(of: key, entry)
     var localization = CatalogLocalization()
-    let source = emptied.localizations?[reader.sourceLanguage]
+    // What an import would find: the language itself is gone.
+    let source = language == sourceLanguage ? nil : entry.localizations?[sourceLanguage]
     for unit in units {
       guard let target = unit.target, let state = unit.state else { continue }
       LocalizationEditing.set(target, state, at: unit.path, in: &localization, source: source)

@@ -31,16 +31,9 @@ enum ImportFindings {
   }
 
   static func misfit(_ unit: XLIFFUnit, _ difference: FormatDifference, _ places: ExchangePlaces) -> Finding {
-    let message: String
-    switch difference {
-    case .missing(let argument): message = "lacks \(argument.text) of the source text"
-    case .unexpected(let argument): message = "has \(argument.text), which the source text does not have"
-    case .mismatch(let source, let translation):
-      message = "has \(translation.text) where the source text has \(source.text)"
-    }
-    return Finding(
+    Finding(
       "specifier-mismatch", .error, at: places.location(of: unit),
-      "the translation of '\(name(unit))' \(message): it is left out", suggestion: "mend it and import again")
+      "the translation of '\(name(unit))' \(difference): it is left out", suggestion: "mend it and import again")
   }
 
   static func unfinished(_ unit: XLIFFUnit, _ state: String, _ places: ExchangePlaces) -> Finding {

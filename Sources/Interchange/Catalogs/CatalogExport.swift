@@ -29,7 +29,8 @@ package struct CatalogExport: Sendable {
     for key in catalog.keys {
       guard let entry = catalog.entry(ofKey: key, languages: [catalog.sourceLanguage, language]) else { continue }
       var isCarried = false
-      for unit in reader.units(of: key, entry) where Self.isSelected(unit, selection) {
+      let keyUnits = reader.units(of: key, entry)
+      for unit in keyUnits where Self.isSelected(unit, selection) {
         let id = unit.id
         var exported = Self.exchangeUnit(of: unit, entry)
         let isWritable = Self.isWritable(id) && Self.isWritable(unit.source) && Self.isWritable(unit.target)
@@ -47,7 +48,8 @@ package struct CatalogExport: Sendable {
           if isFaithful, Self.isAmbiguous(id, in: catalog) { FaithfulAttributes.name(unit, in: &exported) }
         }
         if isFaithful, !isCarried {
-          FaithfulAttributes.carry(entry, of: key, language: language, reader: reader, in: &exported)
+          FaithfulAttributes.carry(
+            entry, units: keyUnits, language: language, sourceLanguage: catalog.sourceLanguage, in: &exported)
           isCarried = true
         }
         collected.append((id, exported))

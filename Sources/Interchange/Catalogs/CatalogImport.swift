@@ -68,7 +68,7 @@ package struct CatalogImport: Sendable {
       switch merge.outcome {
       case .set(let text, let state):
         if state == .machineTranslated { wroteMachineTranslation = true }
-        let isNewText = !Self.isSame(exported[path]?.target, text)
+        let isNewText = !(exported[path]?.target?.isWritten(as: text) ?? false)
         if isNewText { counts.changedTexts += 1 } else { counts.changedStates += 1 }
         if isNewText {
           LocalizationEditing.set(text, state, at: path, in: &localization, source: source)
@@ -87,15 +87,6 @@ package struct CatalogImport: Sendable {
     guard isCarried || !localization.isEmpty || !before.isEmpty else { return }
     entry.localizations = (entry.localizations ?? [:]).merging([language: localization]) { $1 }
     catalog[key] = entry
-  }
-
-  private static func isSame(_ left: XLIFFText?, _ right: XLIFFText) -> Bool {
-    switch (left, right) {
-    case (.text(let left)?, .text(let right)): left.utf8.elementsEqual(right.utf8)
-    case (.set(let left)?, .set(let right)):
-      left.count == right.count && zip(left, right).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
-    default: false
-    }
   }
 
   private static func setState(
@@ -117,9 +108,9 @@ package struct CatalogImport: Sendable {
     guard isLanguageInUse, !isFaithful, case .text(let text)? = unit.source, before[path] == nil,
       case .plural = path.last, unit.target == nil
     else { return }
-    // A translation that does not vary stays as it is.
-    let root = path.first.map { if case .substitution = $0 { true } else { false } } ?? false
-    if !root, before.stringUnit != nil { return }
+    // A translation that does not vary stays as it is, but for its substitutions.
+    let isInSubstitution = if case .substitution = path.first { true } else { false }
+    if !isInSubstitution, before.stringUnit != nil { return }
     LocalizationEditing.set(.text(text), .new, at: path, in: &localization, source: source)
     counts.addedForms += 1
   }

@@ -43,7 +43,7 @@ struct UnitMerge {
     _ own: XLIFFText?, _ existing: CatalogLocalization, _ places: ExchangePlaces
   ) {
     let meaning = ExchangeState.meaning(of: target)
-    if let own, let state = current?.state, Self.isSame(own, text) {
+    if let own, let state = current?.state, own.isWritten(as: text) {
       // The same text: only a state that says something new is a change.
       let exported = ExchangeState.meaning(of: ExchangeState.target(own, state))
       guard meaning != exported, target.state != nil else {
@@ -72,30 +72,19 @@ struct UnitMerge {
     var state: StringUnitState
     switch meaning {
     case .done(let done): state = done
-    case .needsReview: state = .needsReview
-    case .unfinished:
+    case .unfinished where unit.source?.isWritten(as: text) ?? false:
       // Some systems fill in the source text where nobody has translated.
-      state = unit.source.map { Self.isSame($0, text) } ?? false ? .new : .needsReview
-    }
-    if case .done = meaning {
-    } else if state == .needsReview {
+      state = .new
+    case .needsReview, .unfinished:
+      state = .needsReview
       findings.append(ImportFindings.unfinished(unit, target.state?.rawValue ?? "", places))
     }
-    if let now = current?.source, let then = unit.source, !Self.isSame(now, EscapedText.restored(then, of: unit)) {
+    if let now = current?.source, let then = unit.source, !now.isWritten(as: EscapedText.restored(then, of: unit)) {
       findings.append(ImportFindings.sourceChanged(unit, places))
       state = .needsReview
     }
     if target.hadInlineElements { findings.append(ImportFindings.inlineElements(unit, places)) }
     outcome = .set(text, state)
-  }
-
-  private static func isSame(_ left: XLIFFText, _ right: XLIFFText) -> Bool {
-    switch (left, right) {
-    case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
-    case (.set(let left), .set(let right)):
-      left.count == right.count && zip(left, right).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
-    default: false
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import LanguageData
 import StringsTables
 
 /// Where in the entry of a `.stringsdict` table a text stands, by the keys on the way: what ids of exchange files spell
@@ -125,6 +126,6 @@ struct StringsDictionaryPlace: Hashable {
   }
 
   private static func order(of name: String) -> Int {
-    ["zero", "one", "two", "few", "many", "other"].firstIndex(of: name) ?? 6
+    PluralCategory.allCases.firstIndex { $0.rawValue == name } ?? PluralCategory.allCases.count
   }
 }
