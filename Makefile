@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 FORMATTED = Sources Tests Plugins Package.swift $(wildcard Benchmarks) Examples
 
 .DEFAULT_GOAL := help
-.PHONY: help build demo lint consumer plugins service test install uninstall
+.PHONY: help build demo libraries lint consumer plugins service test install uninstall
 
 help:
 	@echo 'make demo      build dragoman and try it on a copy of Examples/ConcertTickets'
@@ -21,6 +21,10 @@ build:
 
 demo: build
 	@DRAGOMAN="$$($(SWIFT) build --show-bin-path)/dragoman" Examples/demo.sh
+
+# Debian's packages that the library and the examples need; installed where that is allowed, else named.
+libraries:
+	@Scripts/libraries.sh
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(FORMATTED)
@@ -40,7 +44,7 @@ service:
 	Examples/TicketService/run.sh --sanitize
 
 # The tests come last, so that their closing lines are the last ones.
-test: lint consumer plugins
+test: libraries lint consumer plugins
 	$(SWIFT) build --build-tests
 	"$$($(SWIFT) build --show-bin-path)/dragoman" format --check Examples/ConcertTickets
 	DRAGOMAN="$$($(SWIFT) build --show-bin-path)/dragoman" Tests/ReadmeOutput/run.sh
