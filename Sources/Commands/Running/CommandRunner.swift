@@ -96,9 +96,10 @@ package struct CommandRunner {
     // What people read in the summary, programs get as findings.
     let isForPrograms = isCheck && printer.format != .text
     printer.print(outcome.findings + (isForPrograms ? pendingChanges(of: outcome, arguments.command) : []))
-    if isJSON {
-      output.write(
-        outcome.output.isEmpty || outcome.json != nil ? JSONText.text(of: json(of: outcome)) : outcome.output)
+    if isJSON, outcome.output.isEmpty || outcome.json != nil {
+      JSONText.write(json(of: outcome), to: output)
+    } else if isJSON {
+      output.write(outcome.output)
     } else if !printer.format.isDocument {
       output.write(outcome.output)
     }

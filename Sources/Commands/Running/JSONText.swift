@@ -3,36 +3,52 @@ import LosslessJSON
 /// JSON values as text for `--json`: two spaces of indent, members in their order.
 enum JSONText {
   static func text(of value: JSONValue) -> String {
-    var text = ""
-    write(value, indent: "", to: &text)
-    return text + "\n"
+    var whole = ""
+    write(value) { whole += $0 }
+    return whole
   }
 
-  private static func write(_ value: JSONValue, indent: String, to text: inout String) {
+  /// The same text piece by piece: that of a large project is as large as its sources.
+  static func write(_ value: JSONValue, to sink: any OutputSink) { write(value) { sink.write($0) } }
+
+  /// In UTF-8 code units.
+  private static let pieceSize = 1 << 16
+
+  private static func write(_ value: JSONValue, emit: (String) -> Void) {
+    var text = ""
+    write(value, indent: "", to: &text, emit)
+    emit(text + "\n")
+  }
+
+  private static func write(_ value: JSONValue, indent: String, to text: inout String, _ emit: (String) -> Void) {
     switch value {
     case .null: text += "null"
     case .boolean(let flag): text += flag ? "true" : "false"
     case .number(let number): text += number
     case .string(let string): write(string, to: &text)
     case .array(let values):
-      write(values, "[", "]", indent: indent, to: &text) { value, indent, text in
-        write(value, indent: indent, to: &text)
+      write(values, "[", "]", indent: indent, to: &text, emit) { value, indent, text in
+        write(value, indent: indent, to: &text, emit)
       }
     case .object(let members):
-      write(members, "{", "}", indent: indent, to: &text) { member, indent, text in
+      write(members, "{", "}", indent: indent, to: &text, emit) { member, indent, text in
         write(member.name, to: &text)
         text += ": "
-        write(member.value, indent: indent, to: &text)
+        write(member.value, indent: indent, to: &text, emit)
       }
     }
   }
 
   private static func write<Element>(
     _ elements: [Element], _ open: String, _ close: String, indent: String, to text: inout String,
-    element: (Element, String, inout String) -> Void
+    _ emit: (String) -> Void, element: (Element, String, inout String) -> Void
   ) {
     text += open
     for (place, value) in elements.enumerated() {
+      if text.utf8.count >= pieceSize {
+        emit(text)
+        text.removeAll(keepingCapacity: true)
+      }
       text += place == 0 ? "\n" : ",\n"
       text += indent + "  "
       element(value, indent + "  ", &text)
