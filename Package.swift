@@ -183,11 +183,20 @@ let layer2: [Target] = [
     swiftSettings: strictSettings + swiftSyntaxImportSettings),
 ]
 
+let layer3: [Target] = [
+  module(
+    "Checks",
+    [
+      "SourceText", "Findings", "LosslessJSON", "LanguageData", "FormatSpecifiers", "StringCatalog", "StringsTables",
+      "LocalizableReferences", "SourceObservations", "ProjectModel", "TranslationStatus",
+    ])
+]
+
 let faces: [Target] = [
   module(
     "Commands",
     [
-      "CatalogConversion",
+      "CatalogConversion", "Checks",
       "SourceText", "Findings", "LosslessJSON", "FormatSpecifiers", "LanguageData", "FileChanges",
       "CommandLineInterface", "StringCatalog", "StringsTables", "StringsData", "LocalizableReferences",
       "Configuration", "ProjectModel", "CatalogSync", "CatalogMigration", "SymbolGenerator", "TableCompiler",
@@ -291,6 +300,13 @@ let testTargets: [Target] = [
     ]),
   tests(of: "Configuration", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
   tests(of: "CatalogMigration", ["SourceText", "Findings", "LosslessJSON", "StringCatalog", "StringsTables"]),
+  // With the extractors, since examples of rules are checked as projects are.
+  tests(
+    of: "Checks",
+    [
+      "Commands", "SourceExtraction", "SourceText", "Findings", "LosslessJSON", "LanguageData", "StringCatalog",
+      "LocalizableReferences", "SourceObservations", "ProjectModel",
+    ], importsSwiftSyntax: true),
   tests(of: "FileChanges", ["Findings"]),
   tests(of: "ContentCache"),
   tests(of: "LocalizableReferences", ["SourceText", "Findings", "ContentCache"]),
@@ -345,6 +361,6 @@ let package = Package(
     ),
   ],
   dependencies: packageDependencies,
-  targets: layer0 + layer1 + layer2 + runtime + faces + plugins + benchmarks + testTargets,
+  targets: layer0 + layer1 + layer2 + layer3 + runtime + faces + plugins + benchmarks + testTargets,
   swiftLanguageModes: [.v6]
 )

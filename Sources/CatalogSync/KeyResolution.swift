@@ -6,8 +6,8 @@ import SourceText
 /// Which key of a catalog each reference means. A reference is taken by its key, except where a specifier in it is only
 /// a guess: then the one key of the catalog counts that differs in nothing but guessed specifiers.
 struct KeyResolution {
-  /// The strings in the sources, by code point of their keys.
-  private(set) var strings: [SourceString] = []
+  /// Key → what means it.
+  private(set) var references: [ExactString: [LocalizableReference]] = [:]
   /// Keys of the catalog that one of several undecided references may mean: not to be called stale.
   private(set) var possiblyUsed: Set<ExactString> = []
   private(set) var findings: [Finding] = []
@@ -45,7 +45,12 @@ struct KeyResolution {
         }
       }
     }
-    strings = groups.sorted { $0.key < $1.key }.map { SourceString(key: $0.key.text, references: $0.value) }
+    self.references = groups
+  }
+
+  /// The strings in the sources, by code point of their keys.
+  var strings: [SourceString] {
+    references.sorted { $0.key < $1.key }.map { SourceString(key: $0.key.text, references: $0.value) }
   }
 
   /// The keys that a guess may mean, by skeleton. The choice depends only on what a sync leaves as it is, so that a

@@ -3,6 +3,7 @@ package enum CommandRegistry {
   /// In alphabetical order.
   package static let commands: [any Command.Type] = [
     AddCommand.self,
+    CheckCommand.self,
     CompileCommand.self,
     CompletionsCommand.self,
     ConvertCommand.self,

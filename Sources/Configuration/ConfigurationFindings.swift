@@ -21,6 +21,12 @@ enum ConfigurationFindings {
       suggestion: "name a file or a folder relative to it, without patterns; a folder stands for all that is in it")
   }
 
+  static func notASeverity(_ text: String, at location: FindingLocation) -> Finding {
+    Finding(
+      "configuration-wrong-value", .error, at: location, "'\(text)' says not how much a rule's findings matter",
+      suggestion: "write error, warning, advice or off")
+  }
+
   static func notAName(_ text: String, in field: String, at location: FindingLocation) -> Finding {
     Finding(
       "configuration-wrong-value", .error, at: location, "'\(text)' in \(field) is not a name",

@@ -1,5 +1,6 @@
 package import Findings
 package import LocalizableReferences
+package import LosslessJSON
 
 /// What a project says in `dragoman.json` at its root. Every member may be left out; without the file, everything has
 /// its default.
@@ -34,10 +35,32 @@ package struct ProjectConfiguration: Hashable, Sendable {
     }
   }
 
+  /// What is said of one rule of `check`.
+  package struct RuleSetting: Hashable, Sendable {
+    package var rule: String
+    /// Where the rule is named.
+    package var location: FindingLocation
+    /// nil: as the rule has it.
+    package var severity: FindingSeverity?
+    /// nil: as the rule has it.
+    package var isEnabled: Bool?
+    package var excludedPaths: [String] = []
+    /// Option → value and its place. Which there are is the rule's affair.
+    package var options: [RuleOptionValue] = []
+  }
+
+  package struct RuleOptionValue: Hashable, Sendable {
+    package var name: String
+    package var value: JSONValue
+    package var location: FindingLocation
+  }
+
   package static let fileName = "dragoman.json"
 
   package var excludedPaths: [ExcludedPath] = []
   package var extraction = Extraction()
+  /// In the order of the file.
+  package var rules: [RuleSetting] = []
 
   package init() {}
 

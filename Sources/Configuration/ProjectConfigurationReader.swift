@@ -21,7 +21,11 @@ enum ProjectConfigurationReader {
     }
     let (extraction, others) = extraction(in: document, root.value("extract"))
     configuration.extraction = extraction
-    let findings = (root.allFindings() + others).sorted { ($0.start ?? 0, $0.message) < ($1.start ?? 0, $1.message) }
+    let (rules, ofRules) = RuleSettingsReader.settings(in: document, root.value("check"))
+    configuration.rules = rules
+    let findings = (root.allFindings() + others + ofRules).sorted {
+      ($0.start ?? 0, $0.message) < ($1.start ?? 0, $1.message)
+    }
     if let first = findings.first { throw RefusedInput(first, others: Array(findings.dropFirst())) }
     return configuration
   }
@@ -71,7 +75,7 @@ enum ProjectConfigurationReader {
   // MARK: Values
 
   /// A path below the root without `.` and a slash at its end; nil for one that leads out of it, and for patterns.
-  private static func relativePath(_ text: String) -> String? {
+  static func relativePath(_ text: String) -> String? {
     guard !text.hasPrefix("/"), !text.contains(where: { "*?[\\".contains($0) }) else { return nil }
     let names = text.split(separator: "/").filter { $0 != "." }
     guard !names.isEmpty, !names.contains("..") else { return nil }

@@ -1,11 +1,11 @@
 import LanguageData
 
 /// Which languages of a catalog stand in for which others.
-struct LanguageParents {
+package struct LanguageParents: Sendable {
   private let chains: [String: [String]]
 
   /// - Parameter languages: as the catalog spells them; names that are no language stand alone.
-  init(_ languages: Set<String>) {
+  package init(_ languages: Set<String>) {
     var spelling: [LanguageIdentifier: String] = [:]
     for language in languages.sorted() {
       if let identifier = LanguageIdentifier(language) { spelling[identifier] = spelling[identifier] ?? language }
@@ -17,5 +17,5 @@ struct LanguageParents {
   }
 
   /// The languages whose texts stand in, nearest first.
-  func chain(of language: String) -> [String] { chains[language] ?? [] }
+  package func chain(of language: String) -> [String] { chains[language] ?? [] }
 }

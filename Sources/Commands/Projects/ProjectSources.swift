@@ -14,11 +14,15 @@ struct ProjectSources {
   /// One for each extractor, with the numbers of the targets that its results are of.
   private let runs: [(targets: [Int], extraction: CachedExtraction)]
 
-  /// - Parameter observing: whether what checks ask of the code is collected, too.
+  /// - Parameters:
+  ///   - observing: whether what checks ask of the code is collected, too.
+  ///   - mayBeNone: whether a project without sources will do, which else is refused.
   init(
-    of located: LocatedProject, in environment: CommandEnvironment, cache: CacheStore? = nil, observing: Bool = false
+    of located: LocatedProject, in environment: CommandEnvironment, cache: CacheStore? = nil, observing: Bool = false,
+    mayBeNone: Bool = false
   ) throws {
-    guard located.targets.contains(where: { !$0.sources.isEmpty || !$0.sourceInterfaceFiles.isEmpty }) else {
+    guard mayBeNone || located.targets.contains(where: { !$0.sources.isEmpty || !$0.sourceInterfaceFiles.isEmpty })
+    else {
       throw RefusedInput(ProjectSearchFindings.noTargets(environment.displayedPath(of: located.project.root)))
     }
     self.located = located

@@ -1,0 +1,94 @@
+import Findings
+import StringCatalog
+
+/// A shipped language has no text for a key, and no parent of it has one either.
+package enum MissingTranslation: EntryRule {
+  package static let description = RuleDescription(
+    "a language that the app ships has no text for a key",
+    rationale: """
+      People who chose that language see the text of the source language in the midst of their own. A regional language \
+      takes what it lacks from its parent (`pt-BR` from `pt`, `en-GB` from `en`), so only its own deviations are needed. \
+      Mark what is not to be translated as such, as Xcode does it ("Mark as: Don't Translate").
+      """,
+    severity: .warning,
+    bad: [
+      .catalog(
+        """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            ↓"Encore" : {
+
+            },
+            "Stalls" : {
+              "localizations" : {
+                "de" : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : "Parkett"
+                  }
+                }
+              }
+            }
+          },
+          "version" : "1.0"
+        }
+        """)
+    ],
+    good: [
+      .key("Encore", ["de": "Zugabe"]),
+      .catalog(
+        """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "Encore" : {
+              "localizations" : {
+                "pt" : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : "Bis"
+                  }
+                }
+              }
+            },
+            "Stalls" : {
+              "localizations" : {
+                "pt" : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : "Plateia"
+                  }
+                },
+                "pt-BR" : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : "Plateia baixa"
+                  }
+                }
+              }
+            },
+            "©" : {
+              "shouldTranslate" : false
+            }
+          },
+          "version" : "1.0"
+        }
+        """),
+    ])
+
+  package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
+    guard entry.isTranslatable, !entry.isStale, !entry.key.isEmpty else { return }
+    let catalog = entry.catalog
+    let present = Set(entry.languages)
+    let missing = catalog.shippedLanguages.filter { language in
+      !present.contains(language) && language != catalog.sourceLanguage
+        && !catalog.parents(of: language).contains { present.contains($0) || $0 == catalog.sourceLanguage }
+    }
+    guard !missing.isEmpty else { return }
+    let named = missing.prefix(5).joined(separator: ", ") + (missing.count > 5 ? " and \(missing.count - 5) more" : "")
+    report.add(
+      entry.place, "'\(entry.key)' is not translated into \(named)",
+      suggestion: "translate it, or mark it as not to be translated")
+  }
+}

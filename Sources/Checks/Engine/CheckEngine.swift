@@ -1,0 +1,96 @@
+import Dispatch
+import Foundation
+import Findings
+import StringCatalog
+
+/// Runs rules over a project, on all cores.
+package struct CheckEngine: Sendable {
+  private let rules: [RuleSelection.Selected]
+
+  package init(_ selection: RuleSelection) { rules = selection.rules }
+
+  /// What the rules found, each once, by file and rule; positions are not looked up yet.
+  package func results(in project: CheckedProject) -> [CheckResult] {
+    let work = self.work(on: project)
+    let found = ResultLists(count: work.count)
+    DispatchQueue.concurrentPerform(iterations: work.count) { found.set($0, work[$0]()) }
+    var seen: Set<CheckResult> = []
+    let excluded = Dictionary(rules.map { ($0.rule.id, $0.excludedPaths) }) { first, _ in first }
+    return found.all.filter { result in
+      // A file of several targets is looked at in each.
+      seen.insert(result).inserted
+        && !(excluded[result.rule] ?? []).contains { path in
+          result.place.path == path || result.place.path.hasPrefix(path + "/")
+        }
+    }
+  }
+
+  /// Keys of a catalog that are looked at in one go.
+  private static let keysAtOnce = 256
+
+  /// Pieces of work that know nothing of each other.
+  private func work(on project: CheckedProject) -> [@Sendable () -> [CheckResult]] {
+    var work: [@Sendable () -> [CheckResult]] = []
+    let entryRules = rules.compactMap { selected in
+      (selected.rule as? any EntryRule.Type).map { (rule: $0, selected: selected) }
+    }
+    for catalog in project.catalogs {
+      let keys = entryRules.isEmpty ? [] : catalog.catalog.keys
+      for start in stride(from: 0, to: keys.count, by: Self.keysAtOnce) {
+        let slice = keys[start..<min(start + Self.keysAtOnce, keys.count)]
+        work.append {
+          var reports = entryRules.map { $0.selected.report }
+          for key in slice {
+            guard let entry = catalog.entry(of: key) else { continue }
+            for (number, entryRule) in entryRules.enumerated() { entryRule.rule.check(entry, &reports[number]) }
+          }
+          return reports.flatMap(\.results)
+        }
+      }
+    }
+    for selected in rules {
+      if let rule = selected.rule as? any CatalogRule.Type {
+        for catalog in project.catalogs {
+          work.append {
+            var report = selected.report
+            rule.check(catalog, in: project, &report)
+            return report.results
+          }
+        }
+      } else if let rule = selected.rule as? any SourceRule.Type {
+        for target in project.targets {
+          work.append {
+            var report = selected.report
+            rule.check(target, in: project, &report)
+            return report.results
+          }
+        }
+      } else if let rule = selected.rule as? any ProjectRule.Type {
+        work.append {
+          var report = selected.report
+          rule.check(project, &report)
+          return report.results
+        }
+      }
+    }
+    return work
+  }
+}
+
+extension RuleSelection.Selected {
+  fileprivate var report: RuleReport { RuleReport(rule.id, severity: severity, options: options) }
+}
+
+/// The results of pieces of work, by their numbers, so that their order is the same in each run.
+///
+/// Unchecked, since the compiler cannot see that every access holds the lock.
+private final class ResultLists: @unchecked Sendable {
+  private let lock = NSLock()
+  private var lists: [[CheckResult]]
+
+  init(count: Int) { lists = Array(repeating: [], count: count) }
+
+  func set(_ number: Int, _ results: [CheckResult]) { lock.withLock { lists[number] = results } }
+
+  var all: [CheckResult] { lock.withLock { lists.flatMap { $0 } } }
+}

@@ -1,0 +1,61 @@
+package import LocalizableReferences
+package import SourceText
+package import StringCatalog
+import TranslationStatus
+
+/// A catalog, and what the project says of it.
+package struct CheckedCatalog: Sendable {
+  /// Relative to the project's root.
+  package let path: String
+  /// Its name without the extension.
+  package let table: String
+  package let catalog: StringCatalog
+  package let sourceLanguage: String
+  /// The languages that any of its keys has something in, and the source language.
+  package let languages: [String]
+  /// The languages that the project ships: those of its targets' settings and of the catalog.
+  package let shippedLanguages: [String]
+  /// Names of the targets that feed it.
+  package let targets: [String]
+  /// Whether all sources were read that may use its keys, so that a key without a use is unused.
+  package let isCovered: Bool
+  /// Keys that sources may use, though no use was found.
+  package let possibleKeys: Set<ExactString>
+  private let references: [ExactString: [LocalizableReference]]
+  private let parents: LanguageParents
+
+  /// - Parameters:
+  ///   - references: key of the catalog → its uses.
+  ///   - projectLanguages: those of the settings of the targets that feed it.
+  package init(
+    path: String, table: String, catalog: StringCatalog, targets: [String] = [],
+    references: [ExactString: [LocalizableReference]] = [:], possibleKeys: Set<ExactString> = [],
+    isCovered: Bool = false, projectLanguages: [String] = []
+  ) {
+    self.path = path
+    self.table = table
+    self.catalog = catalog
+    self.targets = targets
+    self.references = references
+    self.possibleKeys = possibleKeys
+    self.isCovered = isCovered
+    sourceLanguage = catalog.sourceLanguage
+    languages = catalog.languages
+    shippedLanguages = Set(languages + projectLanguages).sorted()
+    parents = LanguageParents(Set(languages + projectLanguages))
+  }
+
+  /// The uses of a key in the sources.
+  package func references(to key: String) -> [LocalizableReference] { references[ExactString(key)] ?? [] }
+
+  /// The languages of the catalog whose texts stand in where a language has none: `pt` for `pt-BR`. Nearest first.
+  package func parents(of language: String) -> [String] { parents.chain(of: language) }
+
+  /// The keys with their entries, in the file's order.
+  package func entries() -> [CheckedEntry] { catalog.keys.compactMap(entry(of:)) }
+
+  /// - Returns: nil for a key that the catalog does not have.
+  package func entry(of key: String) -> CheckedEntry? {
+    catalog[key].map { CheckedEntry(key: key, entry: $0, in: self) }
+  }
+}

@@ -1,0 +1,76 @@
+package import LocalizableReferences
+package import StringCatalog
+
+/// One key of a catalog with all that rules ask of it. What is derived of it is made once.
+///
+/// Lives while it is checked, on one thread.
+package final class CheckedEntry {
+  package let catalog: CheckedCatalog
+  package let key: String
+  package let entry: CatalogEntry
+
+  package init(key: String, entry: CatalogEntry, in catalog: CheckedCatalog) {
+    self.key = key
+    self.entry = entry
+    self.catalog = catalog
+  }
+
+  /// Where the key stands, for reports.
+  package var place: CheckPlace { .key(catalog: catalog.path, key: key) }
+
+  /// The uses of the key in the sources; empty also where sources were not read.
+  package var references: [LocalizableReference] { catalog.references(to: key) }
+
+  /// Whether people who use the software see it: not marked as not to be translated, nor gone from the code.
+  package var isTranslatable: Bool { entry.shouldTranslate != false }
+
+  package var isStale: Bool { entry.extractionState == .stale }
+
+  /// All texts of all languages, those of the source language first, the others by their names.
+  package private(set) lazy var texts: [CheckedText] = sourceTexts + translations
+
+  /// The source language's texts; where the catalog has none, the key is the text.
+  package private(set) lazy var sourceTexts: [CheckedText] = {
+    let written = texts(in: catalog.sourceLanguage)
+    if !written.isEmpty || entry.localizations?[catalog.sourceLanguage]?.stringSet != nil { return written }
+    let unit = StringUnit(state: .translated, value: key)
+    return [CheckedText(entry: self, language: catalog.sourceLanguage, variation: [], unit: unit)]
+  }()
+
+  /// The texts of the other languages.
+  package private(set) lazy var translations: [CheckedText] = languages.filter { $0 != catalog.sourceLanguage }
+    .flatMap(texts(in:))
+
+  /// The languages that have anything for the key, by their names.
+  package private(set) lazy var languages: [String] = entry.localizations?.keys.sorted() ?? []
+
+  /// A language's texts, in Xcode's order.
+  package func texts(in language: String) -> [CheckedText] {
+    entry.localizations?[language]?.stringUnits.map { path, unit in
+      CheckedText(entry: self, language: language, variation: path, unit: unit)
+    } ?? []
+  }
+
+  /// The source language's text that a text at `path` translates.
+  func sourceText(for path: VariationPath) -> CheckedText? {
+    if let same = sourceTexts.first(where: { $0.variation == path }) { return same }
+    func substitution(_ path: VariationPath) -> String? {
+      if case .substitution(let name) = path.first { name } else { nil }
+    }
+    let candidates = sourceTexts.filter { substitution($0.variation) == substitution(path) }
+    func plural(_ path: VariationPath) -> String? {
+      path.lazy.compactMap { if case .plural(let category) = $0 { category } else { nil } }.first
+    }
+    func device(_ path: VariationPath) -> String? {
+      path.lazy.compactMap { if case .device(let device) = $0 { device } else { nil } }.first
+    }
+    /// How near a text is: the same device counts more than the same category, `other` more than another one.
+    func nearness(_ candidate: VariationPath) -> Int {
+      var points = 0
+      if device(candidate) == device(path) { points += 8 } else if device(candidate) == "other" { points += 4 }
+      if plural(candidate) == plural(path) { points += 2 } else if plural(candidate) == "other" { points += 1 }
+      return points
+    }
+    return candidates.max { nearness($0.variation) < nearness($1.variation) }
+  }
+}

@@ -1,0 +1,34 @@
+package import LocalizableReferences
+package import ProjectModel
+package import SourceObservations
+
+/// A target with what was found in its sources.
+package struct CheckedTarget: Sendable {
+  package let target: ProjectTarget
+  package let references: [LocalizableReference]
+  package let observations: SourceObservations
+
+  package init(target: ProjectTarget, references: [LocalizableReference], observations: SourceObservations) {
+    self.target = target
+    self.references = references
+    self.observations = observations
+  }
+}
+
+/// All that rules may look at: plain values, no files.
+package struct CheckedProject: Sendable {
+  /// Without test targets.
+  package var targets: [CheckedTarget]
+  /// By path.
+  package var catalogs: [CheckedCatalog]
+  /// Whether it is a project with sources, and not catalogs alone.
+  package var hasSources: Bool
+
+  package init(targets: [CheckedTarget] = [], catalogs: [CheckedCatalog], hasSources: Bool = false) {
+    self.targets = targets
+    self.catalogs = catalogs
+    self.hasSources = hasSources
+  }
+
+  package func catalog(at path: String) -> CheckedCatalog? { catalogs.first { $0.path == path } }
+}

@@ -1,0 +1,51 @@
+package import FormatSpecifiers
+package import StringCatalog
+
+/// One text of a key: a language's string unit, or a branch of its variations. What is derived of it is made once.
+///
+/// Lives while its entry is checked, on one thread.
+package final class CheckedText {
+  package unowned let entry: CheckedEntry
+  /// As the catalog spells it.
+  package let language: String
+  /// The way to it; empty where the text does not vary.
+  package let variation: VariationPath
+  package let unit: StringUnit
+  /// The text with its specifiers.
+  package private(set) lazy var format = FormatString(unit.value)
+
+  init(entry: CheckedEntry, language: String, variation: VariationPath, unit: StringUnit) {
+    self.entry = entry
+    self.language = language
+    self.variation = variation
+    self.unit = unit
+  }
+
+  package var value: String { unit.value }
+
+  package var isSource: Bool { language == entry.catalog.sourceLanguage }
+
+  /// Where it stands, for reports.
+  package var place: CheckPlace {
+    .text(catalog: entry.catalog.path, key: entry.key, language: language, variation: variation)
+  }
+
+  /// The plural category of the innermost plural variation that it is a branch of.
+  package var pluralCategory: String? {
+    variation.reversed().lazy.compactMap { if case .plural(let category) = $0 { category } else { nil } }.first
+  }
+
+  package var device: String? {
+    variation.lazy.compactMap { if case .device(let device) = $0 { device } else { nil } }.first
+  }
+
+  /// The substitution that it is a text of.
+  package var substitution: String? {
+    variation.lazy.compactMap { if case .substitution(let name) = $0 { name } else { nil } }.first
+  }
+
+  /// What it translates: the source language's text for the same way, or for the nearest that the source language has:
+  /// `other` for a category that it lacks, any device for one that it does not vary by. nil in the source language, and
+  /// for a substitution that the source language does not have.
+  package private(set) lazy var source: CheckedText? = isSource ? nil : entry.sourceText(for: variation)
+}

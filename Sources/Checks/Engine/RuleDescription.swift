@@ -1,0 +1,30 @@
+package import Findings
+
+/// What people and programs are told of a rule.
+package struct RuleDescription: Sendable {
+  /// What is found, as a phrase without full stop: "a translation lacks a value of the source text".
+  package var summary: String
+  /// Why it matters and what to do instead: sentences.
+  package var rationale: String
+  package var severity: FindingSeverity
+  /// Whether the rule runs without being asked for.
+  package var isEnabled: Bool
+  package var options: [RuleOption]
+  /// What must be found: `↓` stands before the place of each finding.
+  package var bad: [RuleExample]
+  /// In what nothing must be found.
+  package var good: [RuleExample]
+
+  package init(
+    _ summary: String, rationale: String, severity: FindingSeverity, isEnabled: Bool = true,
+    options: [RuleOption] = [], bad: [RuleExample], good: [RuleExample]
+  ) {
+    self.summary = summary
+    self.rationale = rationale
+    self.severity = severity
+    self.isEnabled = isEnabled
+    self.options = options
+    self.bad = bad
+    self.good = good
+  }
+}

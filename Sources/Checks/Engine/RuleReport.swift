@@ -1,0 +1,46 @@
+package import Findings
+
+/// What a rule found, before it is known in what line it stands.
+package struct CheckResult: Hashable, Sendable {
+  /// A second place that explains it.
+  package struct Note: Hashable, Sendable {
+    package var message: String
+    package var place: CheckPlace?
+  }
+
+  package var rule: FindingID
+  package var severity: FindingSeverity
+  package var place: CheckPlace
+  package var message: String
+  package var suggestion: String?
+  package var notes: [Note]
+  package var fix: CheckFix?
+}
+
+/// What a rule reports to, with the values of its options.
+package struct RuleReport {
+  package let options: RuleOptions
+  private let rule: FindingID
+  private let severity: FindingSeverity
+  private(set) var results: [CheckResult] = []
+
+  init(_ rule: FindingID, severity: FindingSeverity, options: RuleOptions) {
+    self.rule = rule
+    self.severity = severity
+    self.options = options
+  }
+
+  /// - Parameters:
+  ///   - message: lower case, no full stop: what is wrong and what was expected.
+  ///   - suggestion: what to do, as a sentence without full stop.
+  ///   - atMost: a case that matters less than the rule's others.
+  package mutating func add(
+    _ place: CheckPlace, _ message: String, suggestion: String? = nil, notes: [(String, CheckPlace?)] = [],
+    fix: CheckFix? = nil, atMost limit: FindingSeverity = .error
+  ) {
+    results.append(
+      CheckResult(
+        rule: rule, severity: min(severity, limit), place: place, message: message, suggestion: suggestion,
+        notes: notes.map { CheckResult.Note(message: $0.0, place: $0.1) }, fix: fix))
+  }
+}

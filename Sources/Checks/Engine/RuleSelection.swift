@@ -1,0 +1,67 @@
+package import Findings
+package import LosslessJSON
+
+/// Which rules run, how much their findings matter, and where they look.
+package struct RuleSelection: Sendable {
+  /// What is configured for one rule.
+  package struct Setting: Sendable {
+    /// nil: as the rule has it.
+    package var severity: FindingSeverity?
+    /// nil: as the rule has it.
+    package var isEnabled: Bool?
+    /// Paths relative to the root, of files or folders, in which its findings do not count.
+    package var excludedPaths: [String]
+    package var options: [String: JSONValue]
+
+    package init(
+      severity: FindingSeverity? = nil, isEnabled: Bool? = nil, excludedPaths: [String] = [],
+      options: [String: JSONValue] = [:]
+    ) {
+      self.severity = severity
+      self.isEnabled = isEnabled
+      self.excludedPaths = excludedPaths
+      self.options = options
+    }
+  }
+
+  /// A rule that runs.
+  struct Selected: Sendable {
+    let rule: any Rule.Type
+    let severity: FindingSeverity
+    let options: RuleOptions
+    let excludedPaths: [String]
+  }
+
+  private let settings: [FindingID: Setting]
+  private let only: Set<FindingID>
+  private let disabled: Set<FindingID>
+  /// Whether rules of the project as a whole run alone.
+  private let projectRulesOnly: Bool
+
+  /// - Parameters:
+  ///   - only: these rules and no others, also those that are not on by default; empty for all that are on.
+  package init(
+    settings: [FindingID: Setting] = [:], only: Set<FindingID> = [], disabled: Set<FindingID> = [],
+    projectRulesOnly: Bool = false
+  ) {
+    self.settings = settings
+    self.only = only
+    self.disabled = disabled
+    self.projectRulesOnly = projectRulesOnly
+  }
+
+  var rules: [Selected] {
+    RuleRegistry.rules.compactMap { rule in
+      let setting = settings[rule.id] ?? Setting()
+      if projectRulesOnly, !(rule is any ProjectRule.Type) { return nil }
+      let isOn = only.isEmpty ? setting.isEnabled ?? rule.description.isEnabled : only.contains(rule.id)
+      guard isOn, !disabled.contains(rule.id) else { return nil }
+      return Selected(
+        rule: rule, severity: setting.severity ?? rule.description.severity,
+        options: RuleOptions(rule.description, configured: setting.options), excludedPaths: setting.excludedPaths)
+    }
+  }
+
+  /// Whether any rule asks for what is in sources.
+  package var needsSources: Bool { rules.contains { $0.rule is any SourceRule.Type } }
+}

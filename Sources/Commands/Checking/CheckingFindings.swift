@@ -1,0 +1,41 @@
+import Checks
+import Configuration
+import Findings
+import LosslessJSON
+
+/// What can be wrong with how checks are configured.
+enum CheckingFindings {
+  static func unknownRule(_ name: String, at location: FindingLocation) -> Finding {
+    Finding(
+      "configuration-unknown-rule", .error, at: location, "there is no rule '\(name)'",
+      suggestion: "'dragoman check --list' names them")
+  }
+
+  /// nil for an option that the rule has, with a value of the right kind.
+  static func finding(on value: ProjectConfiguration.RuleOptionValue, of rule: any Rule.Type) -> Finding? {
+    let options = rule.description.options
+    guard let option = options.first(where: { $0.name == value.name }) else {
+      let known = options.map(\.name).sorted().joined(separator: ", ")
+      return Finding(
+        "configuration-unknown-rule-option", .error, at: value.location,
+        "the rule '\(rule.id)' has no option '\(value.name)'",
+        suggestion: known.isEmpty ? "it has none" : "it has \(known)")
+    }
+    guard kind(of: option.defaultValue) != kind(of: value.value) else { return nil }
+    return Finding(
+      "configuration-wrong-type", .error, at: value.location,
+      "'\(value.name)' of the rule '\(rule.id)' is not \(kind(of: option.defaultValue))",
+      suggestion: "'dragoman check --explain \(rule.id)' shows what it holds")
+  }
+
+  private static func kind(of value: JSONValue) -> String {
+    switch value {
+    case .null: "null"
+    case .boolean: "true or false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import CatalogSync
+import Checks
+import FileChanges
+import Findings
+import LocalizableReferences
+import ProjectModel
+import StringCatalog
+
+/// A project or single catalogs, read for rules.
+struct ProjectChecks {
+  let project: CheckedProject
+  /// The catalogs as they were read, by their paths in `project`.
+  let snapshots: [String: FileSnapshot]
+  /// What is wrong with what was read, with displayed paths: files that rules could not look into.
+  let findings: [Finding]
+  /// How the user would write a path of `project`.
+  let displayedPath: @Sendable (String) -> String
+  /// Where a path of `project` lies.
+  let absolutePath: @Sendable (String) -> String
+  /// Whether a catalog could not be read.
+  let isIncomplete: Bool
+
+  /// A project with its sources.
+  init(of sources: ProjectSources) throws {
+    let extraction = try ProjectExtraction(of: sources)
+    let located = extraction.located
+    var reading = CatalogReading()
+    for strings in extraction.strings.catalogs.values.sorted(by: { $0.path < $1.path }) {
+      let targets = located.targets.filter { strings.targets.contains($0.name) }
+      reading.read(
+        strings.path, absolutePath: located.absolutePath(of: strings.path), located.displayedPath(of: strings.path)
+      ) { catalog in
+        let uses = CatalogUses(of: strings, in: catalog)
+        return CheckedCatalog(
+          path: strings.path, table: strings.table, catalog: catalog, targets: strings.targets,
+          references: uses.references, possibleKeys: uses.possiblyUsed, isCovered: strings.isComplete,
+          projectLanguages: targets.flatMap(\.languages).filter { $0 != "Base" })
+      }
+    }
+    let targets = zip(located.project.targets, extraction.results).filter { $0.0.kind != .test }.map { target, result in
+      CheckedTarget(target: target, references: result.references, observations: result.observations)
+    }
+    project = CheckedProject(targets: targets, catalogs: reading.catalogs, hasSources: true)
+    snapshots = reading.snapshots
+    // Guesses that a catalog decides are none any more.
+    findings = extraction.findings.filter { $0.id != "guessed-specifier" } + reading.findings
+    isIncomplete = reading.isIncomplete
+    displayedPath = { located.displayedPath(of: $0) }
+    absolutePath = { located.absolutePath(of: $0) }
+  }
+
+  /// Catalogs alone, as the user named them.
+  init(ofCatalogs paths: [String], in environment: CommandEnvironment) {
+    var reading = CatalogReading()
+    for path in paths {
+      reading.read(path, absolutePath: environment.absolutePath(of: path), path) { catalog in
+        CheckedCatalog(path: path, table: ProjectPath.nameWithoutExtension(path), catalog: catalog)
+      }
+    }
+    project = CheckedProject(catalogs: reading.catalogs)
+    snapshots = reading.snapshots
+    findings = reading.findings
+    isIncomplete = reading.isIncomplete
+    displayedPath = { $0 }
+    absolutePath = { environment.absolutePath(of: $0) }
+  }
+}
+
+/// Catalogs that are read one after another; a damaged one does not keep the others from being checked.
+private struct CatalogReading {
+  var catalogs: [CheckedCatalog] = []
+  var snapshots: [String: FileSnapshot] = [:]
+  var findings: [Finding] = []
+  var isIncomplete = false
+
+  mutating func read(
+    _ path: String, absolutePath: String, _ displayedPath: String, _ checked: (StringCatalog) -> CheckedCatalog
+  ) {
+    do {
+      let snapshot = try FileSnapshot(reading: absolutePath, displayedAs: displayedPath)
+      catalogs.append(checked(try StringCatalog(bytes: snapshot.bytes, path: displayedPath)))
+      snapshots[path] = snapshot
+    } catch let refused as RefusedInput {
+      findings += refused.findings
+      isIncomplete = true
+    } catch let access as FileAccessError {
+      findings.append(Finding("file-access", .error, access.description, suggestion: access.suggestion))
+      isIncomplete = true
+    } catch {
+      findings.append(Finding("unexpected-failure", .error, "\(error)"))
+      isIncomplete = true
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Checks
+import CommandLineInterface
+import Configuration
+import Findings
+import LosslessJSON
+
+extension RuleSelection {
+  /// What a configuration and a command line ask for.
+  ///
+  /// - Throws: `RefusedInput` for a rule or option of the configuration that there is not, `UsageError` for one of the
+  ///   command line.
+  init(
+    _ configuration: ProjectConfiguration, only: [String] = [], disabled: [String] = [],
+    projectRulesOnly: Bool = false, command: String?
+  ) throws {
+    func ids(_ names: [String]) throws -> Set<FindingID> {
+      Set(
+        try names.map { name in
+          guard let rule = RuleRegistry.rule(FindingID(rawValue: name)) else {
+            throw UsageError(
+              "there is no rule '\(name)'", suggestion: "'dragoman check --list' names them", command: command)
+          }
+          return rule.id
+        })
+    }
+    var settings: [FindingID: Setting] = [:]
+    var findings: [Finding] = []
+    for configured in configuration.rules {
+      guard let rule = RuleRegistry.rule(FindingID(rawValue: configured.rule)) else {
+        findings.append(CheckingFindings.unknownRule(configured.rule, at: configured.location))
+        continue
+      }
+      findings += configured.options.compactMap { CheckingFindings.finding(on: $0, of: rule) }
+      settings[rule.id] = Setting(
+        severity: configured.severity, isEnabled: configured.isEnabled, excludedPaths: configured.excludedPaths,
+        options: Dictionary(configured.options.map { ($0.name, $0.value) }) { _, last in last })
+    }
+    if let first = findings.first { throw RefusedInput(first, others: Array(findings.dropFirst())) }
+    self.init(
+      settings: settings, only: try ids(only), disabled: try ids(disabled), projectRulesOnly: projectRulesOnly)
+  }
+}

@@ -1,0 +1,64 @@
+import Findings
+import LosslessJSON
+
+/// Reads the section `check`: a rule is given a severity, or an object with that and the rule's options.
+enum RuleSettingsReader {
+  static func settings(
+    in document: JSONDocument, _ node: JSONNode?
+  ) -> ([ProjectConfiguration.RuleSetting], [Finding]) {
+    var section = ConfigurationSection(document, node, named: "check")
+    var settings: [ProjectConfiguration.RuleSetting] = []
+    var findings: [Finding] = []
+    for (rule, node) in section.members("rules") {
+      var setting = ProjectConfiguration.RuleSetting(
+        rule: rule, location: document.location(of: document.nameRange(of: node)))
+      if document.kind(of: node) == .string {
+        findings += set(&setting, severity: node, in: document)
+      } else {
+        findings += read(&setting, from: node, in: document)
+      }
+      settings.append(setting)
+    }
+    return (settings, section.allFindings() + findings)
+  }
+
+  private static func read(
+    _ setting: inout ProjectConfiguration.RuleSetting, from node: JSONNode, in document: JSONDocument
+  ) -> [Finding] {
+    let name = "check.rules.\(setting.rule)"
+    guard document.kind(of: node) == .object else {
+      let expected = "a severity or an object"
+      return [ConfigurationFindings.wrongType(name, expected: expected, at: document.place(of: node))]
+    }
+    var section = ConfigurationSection(document, node, named: name)
+    var findings: [Finding] = []
+    if let severity = section.value("severity") { findings += set(&setting, severity: severity, in: document) }
+    for (text, node) in section.strings("exclude") {
+      if let path = ProjectConfigurationReader.relativePath(text) {
+        setting.excludedPaths.append(path)
+      } else {
+        findings.append(ConfigurationFindings.notAPath(text, at: document.place(of: node)))
+      }
+    }
+    for (option, node) in section.members("options") {
+      setting.options.append(
+        .init(
+          name: option, value: document.value(of: node), location: document.location(of: document.nameRange(of: node))))
+    }
+    return findings + section.allFindings()
+  }
+
+  private static func set(
+    _ setting: inout ProjectConfiguration.RuleSetting, severity node: JSONNode, in document: JSONDocument
+  ) -> [Finding] {
+    let text = document.kind(of: node) == .string ? document.string(of: node) : ""
+    switch text {
+    case "off": setting.isEnabled = false
+    case _ where FindingSeverity(rawValue: text) != nil:
+      setting.isEnabled = true
+      setting.severity = FindingSeverity(rawValue: text)
+    default: return [ConfigurationFindings.notASeverity(text, at: document.place(of: node))]
+    }
+    return []
+  }
+}
