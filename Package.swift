@@ -135,7 +135,7 @@ let layer1: [Target] = [
   module("StringsTables", ["SourceText", "Findings", "LosslessXML", "PropertyLists"]),
   module("CompiledTables", ["LanguageData", "FormatSpecifiers"]),
   module("XLIFF", ["SourceText", "Findings", "LosslessXML", "LosslessJSON"]),
-  module("InterfaceBuilder", ["SourceText", "Findings", "LosslessXML"]),
+  module("InterfaceBuilder", ["SourceText", "Findings", "LosslessXML", "PropertyLists"]),
   module("SourceObservations", ["SourceText"]),
   module("LocalizableReferences", ["SourceText", "Findings", "ContentCache", "SourceObservations"]),
   module("StringsData", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),

@@ -33,4 +33,11 @@ package enum InterfaceFindings {
       notAnInterface, .error, at: location, "expected <document>, found <\(tree.root.name)>",
       suggestion: "check that this is a storyboard or nib file")
   }
+
+  static func notAnIntentDefinition(_ path: String) -> Finding {
+    Finding(
+      "not-an-intent-definition", .error, at: FindingLocation(path: path),
+      "expected a property list with a dictionary of intents",
+      suggestion: "open and save it in Xcode, or leave the file out of the target")
+  }
 }

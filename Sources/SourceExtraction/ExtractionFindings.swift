@@ -22,13 +22,6 @@ enum ExtractionFindings {
       suggestion: "write it as in the source, as in \"init(_ title: LocalizedStringKey)\"")
   }
 
-  static func notAnIntentDefinition(_ path: String) -> Finding {
-    Finding(
-      "not-an-intent-definition", .error, at: FindingLocation(path: path),
-      "expected a property list with a dictionary of intents",
-      suggestion: "open and save it in Xcode, or leave the file out of the target")
-  }
-
   static func nestedTooDeep(_ path: String) -> Finding {
     Finding(
       "source-nesting-too-deep", .warning, at: FindingLocation(path: path),

@@ -77,6 +77,14 @@ struct TableExportCorpusTests {
     #expect(result.differences.count <= 3, "\(result.differences.count): \(result.differences.joined(separator: "\n"))")
   }
 
+  @Test func intentDefinitions() throws {
+    let result = try compare(".intentdefinition") { bytes, path, _ in
+      try IntentDefinition(bytes: bytes, path: path).resourceTexts
+    }
+    #expect(result.compared > 100)
+    #expect(result.differences.isEmpty, "\(result.differences.joined(separator: "\n"))")
+  }
+
   @Test func interfaceFiles() throws {
     for ending in [".storyboard", ".xib"] {
       let result = try compare(ending) { bytes, path, _ in

@@ -7,6 +7,7 @@ struct ExchangeResource: Hashable {
     case catalog
     case stringsTable
     case stringsDictionary
+    /// A storyboard, a nib file or an intent definition.
     case interfaceFile
   }
 
@@ -56,7 +57,7 @@ extension LocatedProject {
         resources.insert(ExchangeResource(kind: .catalog, original: path))
       }
       for path in target.sourceInterfaceFiles
-      where ProjectPath.language(of: path) != nil && ["storyboard", "xib"].contains(ProjectPath.pathExtension(path)) {
+      where ProjectPath.language(of: path) != nil {
         resources.insert(ExchangeResource(kind: .interfaceFile, original: path))
       }
       let tables = target.stringsTables + target.settingsBundles.flatMap(\.tables)

@@ -22,7 +22,8 @@ struct ProjectTexts {
     case catalog(StringCatalog)
     case stringsTable(StringsTable)
     case stringsDictionary(StringsDictionary)
-    case interfaceFile(InterfaceFile)
+    /// The texts of a storyboard, a nib file or an intent definition.
+    case interfaceFile([ResourceText])
   }
 
   let located: LocatedProject
@@ -73,8 +74,11 @@ struct ProjectTexts {
       let dictionary = try StringsDictionary(bytes: snapshot.bytes, path: path)
       return Resource(resource: resource, snapshot: snapshot, content: .stringsDictionary(dictionary))
     case .interfaceFile:
-      let file = try InterfaceFileReader.file(in: snapshot.bytes, path: path)
-      return Resource(resource: resource, snapshot: snapshot, content: .interfaceFile(file))
+      let texts =
+        ProjectPath.pathExtension(resource.original) == "intentdefinition"
+        ? try IntentDefinition(bytes: snapshot.bytes, path: path).resourceTexts
+        : try InterfaceFileReader.file(in: snapshot.bytes, path: path).resourceTexts
+      return Resource(resource: resource, snapshot: snapshot, content: .interfaceFile(texts))
     }
   }
 
@@ -123,9 +127,9 @@ struct ProjectTexts {
       }
       let dictionary = try StringsDictionary(bytes: snapshot.bytes, path: snapshot.path)
       return { dictionary.text(ofID: $0) }
-    case .interfaceFile(let file):
+    case .interfaceFile(let sources):
       if isSource {
-        let texts = Dictionary(file.resourceTexts.map { ($0.id, $0.source) }) { first, _ in first }
+        let texts = Dictionary(sources.map { ($0.id, $0.source) }) { first, _ in first }
         return { texts[$0] }
       }
       if let path = resource.resource.interfaceCatalog, let snapshot = try Self.snapshotIfThere(located, path) {
@@ -152,7 +156,7 @@ struct ProjectTexts {
     case .catalog: []
     case .stringsTable(let table): table.resourceTexts
     case .stringsDictionary(let dictionary): dictionary.resourceTexts(for: language)
-    case .interfaceFile(let file): file.resourceTexts
+    case .interfaceFile(let texts): texts
     }
   }
 }

@@ -35,6 +35,11 @@ extension InterfaceFile {
   }
 }
 
+extension IntentDefinition {
+  /// The texts; none has a comment.
+  package var resourceTexts: [ResourceText] { texts.map { ResourceText(id: $0.identifier, source: $0.text) } }
+}
+
 extension StringsDictionary {
   /// The texts with the plural categories of a language; a form that the table does not have is that of `other`. A
   /// form for none at all is offered to every language where the table has one.
