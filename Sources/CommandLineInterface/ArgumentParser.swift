@@ -199,6 +199,9 @@ private struct ArgumentParser {
   }
 
   private func unknownOption(_ name: String) -> UsageError {
+    if let meant = options.first(where: { $0.namesElsewhere.contains(name) }) {
+      return error("unknown option '--\(name)'", suggestion: "did you mean '\(meant.longName)'?")
+    }
     if let near = SpellingSuggestion.nearest(to: name, among: options.map(\.name)) {
       return error("unknown option '--\(name)'", suggestion: "did you mean '--\(near)'?")
     }

@@ -16,6 +16,8 @@ package struct OptionDeclaration: Hashable, Sendable {
   package var isRepeatable: Bool
   /// What it does, as a phrase without full stop.
   package var summary: String
+  /// What other tools call it: no names of it here, but whoever gives one is told the name.
+  package var namesElsewhere: [String] = []
 
   private init(name: String, short: Character?, value: Value, isRepeatable: Bool, summary: String) {
     self.name = name
@@ -26,8 +28,12 @@ package struct OptionDeclaration: Hashable, Sendable {
   }
 
   /// An option without a value.
-  package static func flag(_ name: String, short: Character? = nil, _ summary: String) -> OptionDeclaration {
-    OptionDeclaration(name: name, short: short, value: .none, isRepeatable: false, summary: summary)
+  package static func flag(
+    _ name: String, short: Character? = nil, elsewhere: [String] = [], _ summary: String
+  ) -> OptionDeclaration {
+    var option = OptionDeclaration(name: name, short: short, value: .none, isRepeatable: false, summary: summary)
+    option.namesElsewhere = elsewhere
+    return option
   }
 
   /// An option with one value.

@@ -8,7 +8,8 @@ enum CommonOptions {
   static let format = OptionDeclaration.value(
     "format", "FORMAT", completion: .choices(FindingFormat.allCases.map(\.rawValue)), "how findings are printed")
   static let advice = OptionDeclaration.flag("advice", "print advice as well, not only warnings and errors")
-  static let check = OptionDeclaration.flag("check", "write nothing; exit with 1 if something would change")
+  static let check = OptionDeclaration.flag(
+    "check", elsewhere: ["dry-run"], "write nothing; exit with 1 if something would change")
   static let diff = OptionDeclaration.flag("diff", "write nothing; show what would change")
   static let evaluateManifests = OptionDeclaration.flag(
     "evaluate-manifests", "run Package.swift files instead of reading them: exact, but it runs their code")

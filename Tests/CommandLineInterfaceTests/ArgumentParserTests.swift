@@ -84,6 +84,9 @@ import Testing
     #expect(failure("bake", "a", "b", "--size")?.message == "option '--size' needs a value: SIZE")
     #expect(failure("bake", "--size", "--dry")?.suggestion == "write '--size=--dry' if '--dry' is the value")
     #expect(
+      failure("bake", "--butterless")
+        == UsageError("unknown option '--butterless'", suggestion: "did you mean '--dry'?", command: "bake"))
+    #expect(
       failure("bake", "a", "")
         == UsageError(
           "'' is not possible as PLACE: expected a path", suggestion: "is a variable not set?", command: "bake"))

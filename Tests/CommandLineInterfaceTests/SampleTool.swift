@@ -9,7 +9,7 @@ enum SampleTool {
     "size", short: "s", "SIZE", completion: .choices(["small", "large"]), "how big")
   static let layers = OptionDeclaration.value("layers", "NUMBER", "how high it gets")
   static let topping = OptionDeclaration.values("topping", short: "t", "TOPPING", "what lies on it [a:b]")
-  static let dry = OptionDeclaration.flag("dry", short: "d", "leave the butter out")
+  static let dry = OptionDeclaration.flag("dry", short: "d", elsewhere: ["butterless"], "leave the butter out")
   static let quiet = OptionDeclaration.flag("quiet", short: "q", "say nothing")
 
   static let bake = CommandDeclaration(
