@@ -5,6 +5,7 @@ import Interchange
 import LanguageData
 import LosslessJSON
 import ProjectModel
+import XLIFF
 
 /// `dragoman export`: a project's texts for translators, as Xcode exports them.
 enum ExportCommand: Command {
@@ -19,6 +20,9 @@ enum ExportCommand: Command {
     "only", "TEXTS", completion: .choices(["untranslated", "needs-review"]), "export only such texts")
   private static let faithful = OptionDeclaration.flag(
     "faithful", "add attributes of our own, so that an import restores every state and shape to the byte")
+  private static let xcode = OptionDeclaration.value(
+    "xcode", "VERSION", completion: .suggestions(["15.4", "16.4", "26.5", "27.0"]),
+    "the version of Xcode whose exports these are to be like, from 13 on; \(XcodeRelease.current.version) if not given")
   private static let noSources = OptionDeclaration.flag(
     "no-sources", "export what the catalogs and tables have, and read no sources for keys that are new in them")
 
@@ -33,12 +37,13 @@ enum ExportCommand: Command {
       """,
     arguments: [path],
     options: [
-      CommonOptions.languages, output, format, only, faithful, noSources, CommonOptions.evaluateManifests,
+      CommonOptions.languages, output, format, only, faithful, xcode, noSources, CommonOptions.evaluateManifests,
       CommonOptions.noCache,
     ],
     examples: [
       CommandExample("dragoman export -o Localizations", "an .xcloc for each language of the project"),
       CommandExample("dragoman export -l de -l fr --to xliff -o xliff", "XLIFF files for two languages"),
+      CommandExample("dragoman export --xcode 16.4 -o out", "as Xcode 16.4 exports them"),
       CommandExample("dragoman export -l fr --only untranslated -o out", "what is still to be done in French"),
     ])
   static let changesFiles = true
@@ -51,6 +56,7 @@ enum ExportCommand: Command {
     }
     let selection = try selection(arguments)
     let isCatalog = try isCatalog(arguments)
+    let release = try release(arguments)
     let located = try LocatedProject(
       at: arguments.value(of: path) ?? ".", in: environment,
       evaluatingManifests: arguments.has(CommonOptions.evaluateManifests))
@@ -68,7 +74,7 @@ enum ExportCommand: Command {
     let languages = try languages(arguments, of: project)
     var report: [JSONValue] = []
     let options = LanguageExport.Options(
-      selection: selection, isFaithful: arguments.has(faithful), isCatalog: isCatalog)
+      selection: selection, isFaithful: arguments.has(faithful), isCatalog: isCatalog, xcode: release)
     let sources = isCatalog ? LanguageExport.sourceContents(of: project, options) : []
     for language in languages {
       let export = try LanguageExport(of: project, in: language, options, sources: sources)
@@ -110,6 +116,16 @@ enum ExportCommand: Command {
         command: arguments.command)
     }
     return selection
+  }
+
+  private static func release(_ arguments: ParsedArguments) throws -> XcodeRelease {
+    guard let version = arguments.value(of: xcode) else { return .current }
+    guard let release = XcodeRelease(version: version) else {
+      throw UsageError(
+        "'\(version)' is no version of Xcode", suggestion: "give one from 13 on, such as '16.4' or '26'",
+        command: arguments.command)
+    }
+    return release
   }
 
   private static func isCatalog(_ arguments: ParsedArguments) throws -> Bool {

@@ -11,6 +11,7 @@ struct LanguageExport {
     var isFaithful: Bool
     /// Whether an `.xcloc` folder is made, or the texts alone.
     var isCatalog: Bool
+    var xcode: XcodeRelease
   }
 
   /// Paths below the folder of results.
@@ -32,7 +33,7 @@ struct LanguageExport {
       untranslated += units.filter { $0.isTranslated && $0.target == nil }.count
       var file = XLIFFFile(
         original: original, sourceLanguage: Self.sourceLanguage(of: resource, project), targetLanguage: language,
-        units: units)
+        tool: options.xcode.tool, units: units)
       if options.isFaithful {
         file.attributes.append(FaithfulAttributes.file)
         if let bytes = try project.translatedFile(of: resource.resource, in: language) {
@@ -51,7 +52,7 @@ struct LanguageExport {
     let folder = language + ".xcloc/"
     let contents = LocalizationCatalogContents(
       developmentRegion: project.located.developmentLanguage, targetLocale: language,
-      project: project.located.projectFileName)
+      project: project.located.projectFileName, tool: options.xcode.tool)
     files = [
       (folder + LocalizationCatalogContents.path, contents.bytes),
       (folder + LocalizationCatalogLayout.textsPath(of: language), bytes),
@@ -77,7 +78,7 @@ struct LanguageExport {
     if case .catalog(let catalog) = resource.content {
       let export = CatalogExport(
         of: catalog, in: language, path: resource.snapshot.path, selection: options.selection,
-        isFaithful: options.isFaithful)
+        isFaithful: options.isFaithful, xcode: options.xcode)
       findings += export.findings
       return export.units
     }

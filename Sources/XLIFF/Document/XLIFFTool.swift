@@ -18,8 +18,8 @@ public struct XLIFFTool: Hashable, Sendable {
     XLIFFTool(identifier: "com.apple.dt.xcode", name: "Xcode", version: version, build: build)
   }
 
-  /// The Xcode whose exports ours are compared with.
-  public static let current = xcode(version: "26.5", build: "17F42")
+  /// The Xcode whose exports are made unless another is asked for.
+  public static let current = XcodeRelease.current.tool
 
   var attributes: [XLIFFAttribute] {
     [
