@@ -71,6 +71,7 @@ enum ExportCommand: Command {
       return outcome
     }
     if project.unsyncedKeys > 0 { outcome.findings.append(ExchangeFindings.unsynced(project.unsyncedKeys)) }
+    if !project.missingTables.isEmpty { outcome.findings.append(ExchangeFindings.missingTables(project.missingTables)) }
     let languages = try languages(arguments, of: project)
     var report: [JSONValue] = []
     let options = LanguageExport.Options(
@@ -83,7 +84,7 @@ enum ExportCommand: Command {
         try outcome.changes.add(file: file.path, in: folder, bytes: file.bytes, environment)
       }
       let name = folder + "/" + language + (isCatalog ? ".xcloc" : ".xliff")
-      outcome.summary.append(.init(nil, "\(name): \(export.texts) texts, \(export.untranslated) untranslated"))
+      outcome.summary.append(.init(nil, "\(name): \(export.texts) text\(export.texts == 1 ? "" : "s"), \(export.untranslated) untranslated"))
       report.append(
         .object([
           JSONMember("language", .string(language)), JSONMember("path", .string(name)),

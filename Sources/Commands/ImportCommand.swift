@@ -4,6 +4,7 @@ import Interchange
 import LanguageData
 import LosslessJSON
 import ProjectModel
+import XLIFF
 
 /// `dragoman import`: what translators sent back, into catalogs and tables.
 enum ImportCommand: Command {
@@ -34,7 +35,7 @@ enum ImportCommand: Command {
     let located = try LocatedProject(
       at: arguments.value(of: into) ?? ".", in: environment,
       evaluatingManifests: arguments.has(CommonOptions.evaluateManifests))
-    let project = try ProjectTexts(of: located, extraction: nil)
+    var project = try ProjectTexts(of: located, extraction: nil)
     guard !project.isIncomplete else {
       guard let first = project.findings.first(where: { $0.severity == .error }) else {
         return Outcome(findings: project.findings, isIncomplete: true)
@@ -42,6 +43,10 @@ enum ImportCommand: Command {
       throw RefusedInput(first, others: project.findings.filter { $0.severity == .error && $0 != first })
     }
     let exchanged = try arguments.values(of: files).map { try ExchangeFile($0, in: environment) }
+    if exchanged.contains(where: { Self.mayNameGeneratedTables($0, project) }) {
+      try project.addMissingTables(
+        of: ProjectExtraction(of: ProjectSources(of: located, in: environment, cache: environment.cache)))
+    }
     var outcome = Outcome(findings: project.findings)
     var planned = PlannedFiles()
     var report: [JSONValue] = []
@@ -54,10 +59,25 @@ enum ImportCommand: Command {
       report.append(json(of: result.counts, language: language, path: file.path))
     }
     outcome.changes = planned.changes
+    let new = planned.newTables
+    if !new.isEmpty, located.targets.contains(where: { $0.definedIn.hasSuffix(".xcodeproj") }) {
+      outcome.findings.append(ExchangeFindings.newTables(new))
+    }
     outcome.json = .object([
       JSONMember("imports", .array(report)), JSONMember("findings", FindingJSON.list(outcome.findings)),
     ])
     return outcome
+  }
+
+  /// Whether the sources have to be read: the export may have been made before there was a table for their strings.
+  private static func mayNameGeneratedTables(_ file: ExchangeFile, _ project: ProjectTexts) -> Bool {
+    let hasSources = project.located.targets.contains { !$0.sources.isEmpty || !$0.sourceInterfaceFiles.isEmpty }
+    return hasSources
+      && file.document.files.contains { file in
+        let original = LanguageImport.normalized(file.original)
+        return original.hasSuffix(".strings") && original.contains(".lproj/")
+          && !project.resources.contains { $0.resource.original == original }
+      }
   }
 
   private static func language(

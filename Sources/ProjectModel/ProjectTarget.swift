@@ -15,6 +15,12 @@ package struct ProjectTarget: Sendable {
   /// `.storyboard`, `.xib` and `.intentdefinition`: what is localized by a catalog or tables of its own.
   package var interfaceBuilderFiles: [String]
   package var settingsBundles: [SettingsBundle]
+  /// `.xcassets`.
+  package var assetCatalogs: [String]
+  /// Other files in `.lproj` folders: pictures, sounds, pages of help.
+  package var localizedFiles: [String]
+  /// The folder for the `.lproj` folders of tables that the target does not have yet.
+  package var tableFolder: String
   /// Core Data models, which declare classes that the sources use.
   package var dataModels: [DataModel]
   /// The property lists of `INFOPLIST_FILE`.
@@ -35,7 +41,8 @@ package struct ProjectTarget: Sendable {
   package init(
     name: String, kind: TargetKind, definedIn: String, sources: [String] = [], catalogs: [String] = [],
     stringsTables: [StringsTableFile] = [], interfaceBuilderFiles: [String] = [],
-    settingsBundles: [SettingsBundle] = [], dataModels: [DataModel] = [], infoPlists: [String] = [],
+    settingsBundles: [SettingsBundle] = [], assetCatalogs: [String] = [], localizedFiles: [String] = [],
+    tableFolder: String = "", dataModels: [DataModel] = [], infoPlists: [String] = [],
     infoPlistSettings: InfoPlistSettings? = nil,
     developmentLanguage: String? = nil, languages: [String] = [],
     settings: LocalizationSettings = LocalizationSettings(), bundleIdentifier: String? = nil,
@@ -49,6 +56,9 @@ package struct ProjectTarget: Sendable {
     self.stringsTables = stringsTables
     self.interfaceBuilderFiles = interfaceBuilderFiles
     self.settingsBundles = settingsBundles
+    self.assetCatalogs = assetCatalogs
+    self.localizedFiles = localizedFiles
+    self.tableFolder = tableFolder
     self.dataModels = dataModels
     self.infoPlists = infoPlists
     self.infoPlistSettings = infoPlistSettings
@@ -75,6 +85,16 @@ package struct ProjectTarget: Sendable {
   package func stringsTableFiles(forTable table: String?) -> [StringsTableFile] {
     stringsTables.filter { $0.table == table ?? Self.defaultTable }
   }
+
+  /// Where the source language's file of a `.strings` table goes that the target does not have: beside those of other
+  /// languages, where there are some, else where Xcode's exports have it.
+  package func pathOfNewTable(_ table: String) -> String {
+    let others = stringsTables.filter {
+      $0.table == table && $0.language != nil && ProjectPath.pathExtension($0.path) == "strings"
+    }
+    let folder = others.map { ProjectPath.folder(of: ProjectPath.folder(of: $0.path)) }.min() ?? tableFolder
+    return ProjectPath.joined(folder, (developmentLanguage ?? "en") + ".lproj/" + table + ".strings")
+  }
 }
 
 extension ProjectTarget {
@@ -98,6 +118,8 @@ extension ProjectTarget {
       case .interfaceBuilder: interfaceBuilderFiles.append(file)
       case .settingsBundle: settingsBundles.append(SettingsBundle(path: file))
       case .dataModel: dataModels.append(DataModel(path: file))
+      case .assetCatalog: assetCatalogs.append(file)
+      case .localizedFile: localizedFiles.append(file)
       case nil: break
       }
     }
@@ -110,6 +132,8 @@ extension ProjectTarget {
     interfaceBuilderFiles = ProjectPath.sortedWithoutDoubles(interfaceBuilderFiles)
     settingsBundles = ProjectPath.sortedWithoutDoubles(settingsBundles.map(\.path)).map { SettingsBundle(path: $0) }
     dataModels = ProjectPath.sortedWithoutDoubles(dataModels.map(\.path)).map { DataModel(path: $0) }
+    assetCatalogs = ProjectPath.sortedWithoutDoubles(assetCatalogs)
+    localizedFiles = ProjectPath.sortedWithoutDoubles(localizedFiles)
     infoPlists = ProjectPath.sortedWithoutDoubles(infoPlists)
     languages = ProjectPath.sortedWithoutDoubles(languages)
     var seen: Set<String> = []

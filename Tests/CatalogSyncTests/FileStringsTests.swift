@@ -37,6 +37,32 @@ import Testing
     strings.catalogs[path]?.references.map(\.key)
   }
 
+  /// Xcode exports texts of property lists that no catalog and no table has.
+  @Test func propertyListsWithoutACatalogHaveTablesBesideThem() {
+    var watch = target("Watch", catalogs: [])
+    watch.tableFolder = "Root"
+    var kit = target("Kit", catalogs: [])
+    kit.stringsTables = [
+      StringsTableFile(path: "Kit/Texts/en.lproj/InfoPlist.strings", table: "InfoPlist", language: "en")
+    ]
+    func name(_ path: String, table: String = "InfoPlist") -> ExtractionResult {
+      ExtractionResult(references: [reference("CFBundleName", .propertyList, in: path, table: table)])
+    }
+    let found = strings(
+      [target(catalogs: []), target(catalogs: ["InfoPlist.xcstrings"]), watch, kit],
+      [
+        name("App/App-Info.plist", table: "App-InfoPlist"), name("Other/Info.plist"),
+        name("Shop.xcodeproj/project.pbxproj"),
+        name("Kit/Mac-Info.plist", table: "Mac-InfoPlist"),
+      ])
+    #expect(
+      found.propertyListTables.mapValues(\.references.count) == [
+        "App/en.lproj/App-InfoPlist.strings": 1, "Root/en.lproj/Watch-InfoPlist.strings": 1,
+        "Kit/Texts/en.lproj/InfoPlist.strings": 1,
+      ])
+    #expect(found.missingTables.isEmpty && found.unplaced.isEmpty)
+  }
+
   @Test func interfaceTextsGoToTheCatalogOfTheirFile() {
     let catalogs = ["A/mul.lproj/Main.xcstrings", "B/Sheet.xcstrings", "C/Main.xcstrings", "D/mul.lproj/Old.xcstrings"]
     let interfaces = ["A/Base.lproj/Main.storyboard", "B/Sheet.xib", "B/Plain.xib", "A/de.lproj/Main.storyboard"]

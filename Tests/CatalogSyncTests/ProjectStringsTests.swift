@@ -54,8 +54,40 @@ import Testing
       strings.unplaced.mapValues { $0.map(\.location.path) } == [
         "Nowhere": ["App/a.swift"], "UserProfile": ["Kit/k.swift"],
       ])
+    #expect(strings.missingTables.keys.sorted() == ["en.lproj/Nowhere.strings", "en.lproj/UserProfile.strings"])
     let complete = strings.catalogs.values.filter(\.isComplete)
     #expect(complete.count == 3)
+  }
+
+  /// Beside those of other languages, where there are some; texts of a `.stringsdict` beside it are none of its own.
+  @Test func aMissingTableGoesWhereXcodeExportsIt() {
+    func table(_ path: String, _ language: String) -> StringsTableFile {
+      StringsTableFile(path: path, table: "Localizable", language: language)
+    }
+    var app = target(
+      "App", sources: ["App/a.swift"],
+      tables: [
+        table("App/Texts/fr.lproj/Localizable.strings", "fr"), table("App/de.lproj/Localizable.stringsdict", "de"),
+      ], language: "de")
+    app.tableFolder = "Root"
+    var kit = target("Kit", sources: ["Kit/k.swift"])
+    kit.tableFolder = "Kit/Resources"
+    let strings = ProjectStrings(
+      project: Project(root: "/p", targets: [app, kit]),
+      results: [
+        ExtractionResult(references: [
+          reference("Buy", in: "App/a.swift"), reference("Buy", in: "App/a.swift"),
+          reference("Name", table: "People", in: "App/a.swift"),
+        ]), ExtractionResult(references: [reference("Seat", in: "Kit/k.swift")]),
+      ])
+    let found = strings.missingTables
+    #expect(
+      found.mapValues { $0.references.map(\.key) } == [
+        "App/Texts/de.lproj/Localizable.strings": ["Buy"], "Root/de.lproj/People.strings": ["Name"],
+        "Kit/Resources/en.lproj/Localizable.strings": ["Seat"],
+      ])
+    #expect(
+      found["App/Texts/de.lproj/Localizable.strings"]?.companions == ["App/de.lproj/Localizable.stringsdict"])
   }
 
   @Test func aSharedFileFeedsEachTargetAndASharedCatalogIsFedByEach() {

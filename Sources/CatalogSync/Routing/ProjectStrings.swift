@@ -17,6 +17,11 @@ package struct ProjectStrings: Sendable {
   package private(set) var interfaceTexts: [String: [LocalizableReference]] = [:]
   /// Table → strings of targets that have no such table.
   package private(set) var unplaced: [String: [LocalizableReference]] = [:]
+  /// Path of a file that is not there → strings that go to it: the tables that targets do not have, where Xcode's exports
+  /// have them.
+  package internal(set) var missingTables: [String: TableStrings] = [:]
+  /// Path of the source language's file, be it there or not → texts of property lists that no catalog holds.
+  package internal(set) var propertyListTables: [String: TableStrings] = [:]
   /// Catalogs that interface files or property lists feed.
   private var filledByFiles: Set<String> = []
 
@@ -94,7 +99,11 @@ package struct ProjectStrings: Sendable {
   /// them, or nowhere: where a target has none, its files are translated as a whole or not at all.
   private mutating func addFileStrings(of target: ProjectTarget, _ result: ExtractionResult?, _ files: FileCatalogs) {
     for reference in result?.references ?? [] where reference.origin != .code {
-      if let path = files.catalog(for: reference) { catalogs[path]?.references.append(reference) }
+      if let path = files.catalog(for: reference) {
+        catalogs[path]?.references.append(reference)
+      } else if reference.origin == .propertyList {
+        addToPropertyListTable(reference, of: target)
+      }
     }
     addInterfaceTables(of: target, result, files)
     for bundle in target.settingsBundles { addStrings(of: bundle, in: target, result) }
@@ -167,6 +176,7 @@ package struct ProjectStrings: Sendable {
       tables[file.path] = strings
     } else {
       unplaced[table, default: []].append(reference)
+      addToMissingTable(reference, table: table, of: owner)
     }
   }
 
@@ -182,11 +192,9 @@ package struct ProjectStrings: Sendable {
       }
       catalogs[path] = strings
     }
-    for path in tables.keys {
-      guard var strings = tables[path] else { continue }
-      strings.references = Self.withoutDoubles(strings.references)
-      tables[path] = strings
-    }
+    tables = tables.mapValues(Self.withoutDoubles)
+    missingTables = missingTables.mapValues(Self.withoutDoubles)
+    propertyListTables = propertyListTables.mapValues(Self.withoutDoubles)
     unplaced = unplaced.mapValues { Self.withoutDoubles($0) }
     interfaceTexts = interfaceTexts.mapValues { Self.withoutDoubles($0) }
   }
@@ -229,7 +237,7 @@ package struct ProjectStrings: Sendable {
   }
 
   /// The file of the source language: that of the development language, else of `Base`, else one outside `.lproj`.
-  private static func sourceTable(named table: String, of target: ProjectTarget) -> StringsTableFile? {
+  static func sourceTable(named table: String, of target: ProjectTarget) -> StringsTableFile? {
     let files = target.stringsTableFiles(forTable: table).filter {
       ProjectPath.pathExtension($0.path).lowercased() == "strings"
     }
@@ -242,6 +250,12 @@ package struct ProjectStrings: Sendable {
       if let file = files.first(where: { $0.language == language }) { return file }
     }
     return nil
+  }
+
+  private static func withoutDoubles(_ strings: TableStrings) -> TableStrings {
+    var strings = strings
+    strings.references = withoutDoubles(strings.references)
+    return strings
   }
 
   private static func withoutDoubles(_ references: [LocalizableReference]) -> [LocalizableReference] {

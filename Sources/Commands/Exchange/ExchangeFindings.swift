@@ -9,6 +9,26 @@ enum ExchangeFindings {
       suggestion: "run 'dragoman sync' before the translations come back")
   }
 
+  /// - Parameter tables: displayed paths of files that are not there, with the number of their texts.
+  static func missingTables(_ tables: [(path: String, count: Int)]) -> Finding {
+    let count = tables.reduce(0) { $0 + $1.count }
+    return Finding(
+      "exported-without-table", .warning,
+      "\(count) text\(count == 1 ? "" : "s") of the sources belong\(count == 1 ? "s" : "") to tables that the project does not have; the export has \(count == 1 ? "it" : "them") as Xcode's would",
+      suggestion:
+        "make a String Catalog with 'dragoman create' first; without one, an import makes '.strings' files beside these",
+      notes: tables.map {
+        FindingNote("\($0.count) in this file, which is not there", at: FindingLocation(path: $0.path))
+      })
+  }
+
+  static func newTables(_ paths: [String]) -> Finding {
+    let shown = paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
+    return Finding(
+      "localization-in-xcode", .advice, "\(shown) \(paths.count == 1 ? "is a new file" : "are new files")",
+      suggestion: "add what the Xcode project does not list yet to its target, else apps will not have it")
+  }
+
   static func noLanguages() -> Finding {
     Finding(
       "no-translations", .warning, "the project has no language but the one that it is written in",

@@ -85,7 +85,7 @@ struct LanguageImport {
   }
 
   /// A path as projects have it: systems put `./` or `/` before it.
-  private static func normalized(_ original: String) -> String {
+  static func normalized(_ original: String) -> String {
     if original.hasPrefix("./") { return String(original.dropFirst(2)) }
     return original.hasPrefix("/") ? String(original.dropFirst()) : original
   }
@@ -213,6 +213,12 @@ struct PlannedFiles {
   subscript(path: String) -> File? {
     get { files[path] }
     set { files[path] = newValue }
+  }
+
+  /// Displayed paths of tables that are to be made.
+  var newTables: [String] {
+    files.values.filter { $0.isNew && $0.snapshot.path.contains(".lproj/") && !$0.bytes.isEmpty }.map(\.snapshot.path)
+      .sorted()
   }
 
   var changes: FileChangeSet {

@@ -34,6 +34,8 @@ struct ProjectTexts {
   private(set) var isIncomplete = false
   /// Keys that are in the sources and in no catalog or table yet.
   private(set) var unsyncedKeys = 0
+  /// Files that are not there and whose texts are in the sources: their paths, with the number of texts.
+  private(set) var missingTables: [(path: String, count: Int)] = []
 
   /// - Parameter extraction: nil leaves the sources unread.
   init(of located: LocatedProject, extraction: ProjectExtraction?) throws {
@@ -48,6 +50,27 @@ struct ProjectTexts {
         isIncomplete = true
       }
     }
+    if let extraction { try addMissingTables(of: extraction) }
+  }
+
+  /// Adds the tables that the project does not have, as Xcode generates them for an export.
+  mutating func addMissingTables(of extraction: ProjectExtraction) throws {
+    let strings = extraction.strings
+    let known = Set(resources.map(\.resource.original))
+    let missing = strings.missingTables.map { ($0.value, true) } + strings.propertyListTables.map { ($0.value, false) }
+    for (table, isOfCode) in missing where !known.contains(table.path) {
+      let generated = try GeneratedTable(of: table, isOfCode: isOfCode, in: located)
+      guard !generated.table.entries.isEmpty else { continue }
+      if isOfCode { missingTables.append((located.displayedPath(of: table.path), generated.table.entries.count)) }
+      let snapshot = FileSnapshot(
+        path: generated.table.path, absolutePath: located.absolutePath(of: table.path), bytes: generated.table.bytes)
+      resources.append(
+        Resource(
+          resource: ExchangeResource(kind: .stringsTable, original: table.path), snapshot: snapshot,
+          content: .stringsTable(generated.table)))
+    }
+    resources.sort { $0.resource.original < $1.resource.original }
+    missingTables.sort { $0.path < $1.path }
   }
 
   private mutating func read(
@@ -68,6 +91,10 @@ struct ProjectTexts {
         let summary = try? StringsTableSync.sync(
           &table, with: strings.references, sourcesAreComplete: strings.isComplete, knownKeys: [])
         unsyncedKeys += summary?.added.count ?? 0
+      }
+      if let strings = extraction?.strings.propertyListTables[resource.original] {
+        _ = try? StringsTableSync.sync(
+          &table, with: strings.references, sourcesAreComplete: false, knownKeys: [])
       }
       return Resource(resource: resource, snapshot: snapshot, content: .stringsTable(table))
     case .stringsDictionary:

@@ -14,7 +14,7 @@ struct FolderTargetReader {
   struct Remainder {
     var sources: [String] = []
     var catalogs: [String] = []
-    /// Tables, Interface Builder files, Settings bundles and data models.
+    /// All other kinds.
     var others: [String] = []
     /// Catalogs in the folder of a package of which no target has them.
     var packageCatalogs: [String] = []
@@ -51,6 +51,8 @@ struct FolderTargetReader {
       taken.formUnion(target.interfaceBuilderFiles)
       taken.formUnion(target.settingsBundles.map(\.path))
       taken.formUnion(target.dataModels.map(\.path))
+      taken.formUnion(target.assetCatalogs)
+      taken.formUnion(target.localizedFiles)
     }
     var remainder = Remainder()
     for file in inventory.files where !taken.contains(file) && !isManifest(file) {
@@ -62,7 +64,8 @@ struct FolderTargetReader {
       switch kind {
       case .source: remainder.sources.append(file)
       case .catalog: remainder.catalogs.append(file)
-      case .stringsTable, .interfaceBuilder, .settingsBundle, .dataModel: remainder.others.append(file)
+      case .stringsTable, .interfaceBuilder, .settingsBundle, .dataModel, .assetCatalog, .localizedFile:
+        remainder.others.append(file)
       }
     }
     return remainder
@@ -78,7 +81,7 @@ struct FolderTargetReader {
     if tables.count < catalogs.count { return foldersOfCatalogs(remainder, claimed: []) }
     var target = ProjectTarget(
       name: folder.isEmpty ? ProjectPath.name(inventory.root) : ProjectPath.name(folder), kind: .other,
-      definedIn: folder)
+      definedIn: folder, tableFolder: folder)
     for files in [remainder.sources, remainder.catalogs, remainder.others] {
       target.add(files: files.filter { ProjectPath.lies($0, in: folder) })
     }
@@ -107,7 +110,7 @@ struct FolderTargetReader {
     let targets = catalogs.keys.sorted().map { folder in
       var target = ProjectTarget(
         name: folder.isEmpty ? ProjectPath.name(inventory.root) : ProjectPath.name(folder), kind: .other,
-        definedIn: folder)
+        definedIn: folder, tableFolder: folder)
       let deeper = catalogs.keys.filter { $0 != folder && ProjectPath.lies($0, in: folder) }
       func isOwn(_ file: String) -> Bool {
         ProjectPath.lies(file, in: folder) && !deeper.contains { ProjectPath.lies(file, in: $0) }

@@ -35,6 +35,7 @@ struct SwiftPackageReader {
           ProjectFindings.missingTargetFolder(description.name, folder: expected, in: file.path))
         continue
       }
+      target.tableFolder = ProjectPath.joined(targetFolder, "Resources")
       target.add(files: files(of: description, in: targetFolder, packageFolder: folder))
       target.languages = target.lprojLanguages()
       target.dependencies = description.dependencies.filter { names.contains($0) }

@@ -30,7 +30,7 @@ struct XcodeProjectReader {
       guard let object = project[id] else { continue }
       var target = ProjectTarget(
         name: object.text("name") ?? id, kind: TargetKind(productType: object.text("productType")), definedIn: path,
-        developmentLanguage: project.developmentRegion, languages: project.languages)
+        tableFolder: project.sourceRoot, developmentLanguage: project.developmentRegion, languages: project.languages)
       if ProjectExclusions.liesInTests(path) { target.kind = .test }
       addListedFiles(of: object, to: &target, project: project, paths: paths, findings: &result.findings)
       let owned = Set(object.identifiers("fileSystemSynchronizedGroups"))
@@ -78,10 +78,11 @@ struct XcodeProjectReader {
       guard let phase = project[phaseID], Self.feedsCatalogs(phase) else { continue }
       for buildFile in phase.identifiers("files") {
         guard let reference = project[buildFile]?.text("fileRef") else { continue }
-        for path in paths.files(of: reference) where FileKind(path: path) != nil {
+        for path in paths.files(of: reference) {
+          guard let kind = FileKind(path: path) else { continue }
           if let file = inventory.file(path) {
             files.append(file)
-          } else {
+          } else if kind.holdsStrings {
             findings.append(ProjectFindings.missingFile(path, target: target.name, in: target.definedIn))
           }
         }
