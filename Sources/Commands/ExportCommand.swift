@@ -84,7 +84,8 @@ enum ExportCommand: Command {
         try outcome.changes.add(file: file.path, in: folder, bytes: file.bytes, environment)
       }
       let name = folder + "/" + language + (isCatalog ? ".xcloc" : ".xliff")
-      outcome.summary.append(.init(nil, "\(name): \(export.texts) text\(export.texts == 1 ? "" : "s"), \(export.untranslated) untranslated"))
+      outcome.summary.append(
+        .init(nil, "\(name): \(export.texts) text\(export.texts == 1 ? "" : "s"), \(export.untranslated) untranslated"))
       report.append(
         .object([
           JSONMember("language", .string(language)), JSONMember("path", .string(name)),
