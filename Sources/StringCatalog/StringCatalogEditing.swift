@@ -29,17 +29,24 @@ extension StringCatalog {
 
   /// The languages that any entry has something in, and the source language: sorted.
   public var languages: [String] {
-    var found: Set<String> = [sourceLanguage]
+    keyCounts.keys.sorted { CatalogKeyOrder.localizedStandard.precedes($0, $1) }
+  }
+
+  /// Language → how many keys have anything in it. The source language is there in any case.
+  package var keyCounts: [String: Int] {
+    var counts = [sourceLanguage: 0]
     for key in keys {
       if changes[ExactString(key)] == nil, let member = index.member(key, in: document) {
         // The names alone are enough: no entry is read.
         guard let localizations = document.member("localizations", of: member) else { continue }
-        for localization in document.children(of: localizations) { found.insert(document.name(of: localization)) }
+        for localization in document.children(of: localizations) {
+          counts[document.name(of: localization), default: 0] += 1
+        }
       } else if let entry = self[key] {
-        found.formUnion(entry.localizations?.keys.map { $0 } ?? [])
+        for language in (entry.localizations ?? [:]).keys { counts[language, default: 0] += 1 }
       }
     }
-    return found.sorted { CatalogKeyOrder.localizedStandard.precedes($0, $1) }
+    return counts
   }
 }
 

@@ -8,7 +8,8 @@ package enum MissingTranslation: EntryRule {
     rationale: """
       People who chose that language see the text of the source language in the midst of their own. A regional language \
       takes what it lacks from its parent (`pt-BR` from `pt`, `en-GB` from `en`), so only its own deviations are needed. \
-      Mark what is not to be translated as such, as Xcode does it ("Mark as: Don't Translate").
+      Mark what is not to be translated as such, as Xcode does it ("Mark as: Don't Translate"). Keys without a word, such \
+      as `%@: %@`, need no translation, and languages that are just begun have a rule of their own, `begun-language`.
       """,
     severity: .warning,
     bad: [
@@ -68,7 +69,10 @@ package enum MissingTranslation: EntryRule {
                 }
               }
             },
-            "©" : {
+            "%lld / %lld" : {
+
+            },
+            "Vestibule" : {
               "shouldTranslate" : false
             }
           },
@@ -78,17 +82,16 @@ package enum MissingTranslation: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable, !entry.isStale, !entry.key.isEmpty else { return }
+    guard entry.isTranslatable, !entry.isStale, entry.hasWords else { return }
     let catalog = entry.catalog
     let present = Set(entry.languages)
     let missing = catalog.shippedLanguages.filter { language in
-      !present.contains(language) && language != catalog.sourceLanguage
+      !present.contains(language) && language != catalog.sourceLanguage && !catalog.begunLanguages.contains(language)
         && !catalog.parents(of: language).contains { present.contains($0) || $0 == catalog.sourceLanguage }
     }
     guard !missing.isEmpty else { return }
-    let named = missing.prefix(5).joined(separator: ", ") + (missing.count > 5 ? " and \(missing.count - 5) more" : "")
     report.add(
-      entry.place, "'\(entry.key)' is not translated into \(named)",
+      entry.place, "'\(entry.key)' is not translated into \(missing.listed())",
       suggestion: "translate it, or mark it as not to be translated")
   }
 }

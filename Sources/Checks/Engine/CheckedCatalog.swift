@@ -15,6 +15,10 @@ package struct CheckedCatalog: Sendable {
   package let languages: [String]
   /// The languages that the project ships: those of its targets' settings and of the catalog.
   package let shippedLanguages: [String]
+  /// Languages that have a small part of the keys only, so that what they lack says nothing of a single key.
+  package let begunLanguages: Set<String>
+  /// Language → how many keys have anything in it.
+  package let keyCounts: [String: Int]
   /// Names of the targets that feed it.
   package let targets: [String]
   /// Whether all sources were read that may use its keys, so that a key without a use is unused.
@@ -40,10 +44,24 @@ package struct CheckedCatalog: Sendable {
     self.possibleKeys = possibleKeys
     self.isCovered = isCovered
     sourceLanguage = catalog.sourceLanguage
-    languages = catalog.languages
+    let counts = catalog.keyCounts
+    keyCounts = counts
+    languages = counts.keys.sorted { CatalogKeyOrder.localizedStandard.precedes($0, $1) }
     shippedLanguages = Set(languages + projectLanguages).sorted()
-    parents = LanguageParents(Set(languages + projectLanguages))
+    let parents = LanguageParents(Set(languages + projectLanguages))
+    self.parents = parents
+    let keys = catalog.keys.count
+    begunLanguages = Set(
+      shippedLanguages.filter { language in
+        let count = counts[language] ?? 0
+        return language != catalog.sourceLanguage && parents.chain(of: language).isEmpty
+          && count * Self.partOfBegunLanguage < keys && keys - count >= Self.keysOfBegunLanguage
+      })
   }
+
+  /// A begun language has less than one key in five, and lacks at least so many that a list of them is of no use.
+  private static let partOfBegunLanguage = 5
+  private static let keysOfBegunLanguage = 20
 
   /// The uses of a key in the sources.
   package func references(to key: String) -> [LocalizableReference] { references[ExactString(key)] ?? [] }

@@ -74,3 +74,9 @@ package final class CheckedEntry {
     return candidates.max { nearness($0.variation) < nearness($1.variation) }
   }
 }
+
+extension CheckedEntry {
+  /// Whether its source text has words besides specifiers, so that there is anything to translate. Phrases of
+  /// App Shortcuts have.
+  package var hasWords: Bool { sourceTexts.isEmpty || sourceTexts.contains { $0.format.hasWords } }
+}
