@@ -24,6 +24,7 @@ package enum CommandRegistry {
     SetCommand.self,
     StatusCommand.self,
     SyncCommand.self,
+    UnusedCommand.self,
     VaryCommand.self,
     VerifyCommand.self,
   ]

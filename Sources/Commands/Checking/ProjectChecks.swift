@@ -9,6 +9,8 @@ import StringCatalog
 /// A project or single catalogs, read for rules.
 struct ProjectChecks {
   let project: CheckedProject
+  /// nil where catalogs alone are checked.
+  let extraction: ProjectExtraction?
   /// The catalogs as they were read, by their paths in `project`.
   let snapshots: [String: FileSnapshot]
   /// What is wrong with what was read, with displayed paths: files that rules could not look into.
@@ -23,6 +25,7 @@ struct ProjectChecks {
   /// A project with its sources.
   init(of sources: ProjectSources) throws {
     let extraction = try ProjectExtraction(of: sources)
+    self.extraction = extraction
     let located = extraction.located
     var reading = CatalogReading()
     for strings in extraction.strings.catalogs.values.sorted(by: { $0.path < $1.path }) {
@@ -57,6 +60,7 @@ struct ProjectChecks {
         CheckedCatalog(path: path, table: ProjectPath.nameWithoutExtension(path), catalog: catalog)
       }
     }
+    extraction = nil
     project = CheckedProject(catalogs: reading.catalogs)
     snapshots = reading.snapshots
     findings = reading.findings

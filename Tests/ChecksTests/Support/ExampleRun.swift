@@ -3,7 +3,6 @@ import Commands
 import Findings
 import Foundation
 import LosslessJSON
-import SourceExtraction
 import TestSupport
 
 /// A rule's example, checked as a project in a folder of its own, by the command as users run it.
@@ -79,17 +78,10 @@ struct ExampleRun {
     if !example.files.contains(where: { $0.path == "dragoman.json" }) {
       try project.write(String(decoding: writer.result, as: UTF8.self), to: "dragoman.json")
     }
-    let output = TextSink()
-    let environment = CommandEnvironment(
-      extractors: [
-        InfoPlistExtractor(), IntentDefinitionExtractor(), InterfaceFileExtractor(), ObjectiveCExtractor(),
-        SettingsBundleExtractor(), SwiftExtractor(),
-      ],
-      manifestReader: SyntaxPackageManifestReader(), version: "0.0.0-test", workingDirectory: project.root,
-      variables: [:], readStandardInput: { [] }, standardOutput: output, standardError: TextSink())
-    code = CommandRunner(environment).run(["check", "--rule", rule.id.rawValue] + arguments)
+    let run = CheckedRun(["check", "--rule", rule.id.rawValue] + arguments, in: project.root)
+    code = run.code
     if arguments.contains("json") {
-      let document = try JSONDecoder().decode(Document.self, from: Data(output.text.utf8))
+      let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
       for finding in document.findings {
         messages.append("\(finding.id): \(finding.message)")
         guard finding.id == rule.id.rawValue else { continue }
@@ -131,17 +123,4 @@ struct ExampleRun {
     }
     return (String(decoding: plain, as: UTF8.self), places)
   }
-}
-
-/// Keeps what is written.
-private final class TextSink: OutputSink, @unchecked Sendable {
-  private let lock = NSLock()
-  private var bytes: [UInt8] = []
-  let isTerminal = false
-  let columns: Int? = nil
-  let failure: String? = nil
-
-  func write(_ bytes: [UInt8]) { lock.withLock { self.bytes += bytes } }
-
-  var text: String { lock.withLock { String(decoding: bytes, as: UTF8.self) } }
 }

@@ -1,0 +1,71 @@
+package import LocalizableReferences
+package import SourceObservations
+import SourceText
+import StringCatalog
+
+/// Finds keys that no source uses, without false alarms: a use that cannot be ruled out lowers the certainty.
+package struct UnusedKeySearch: Sendable {
+  private let dynamicKeys: [DynamicKey]
+  private let mentions: SourceMentions
+  private let referencedKeys: Set<ExactString>
+
+  /// - Parameters:
+  ///   - references: of all targets: a package that names no bundle asks the app's, and a bundle may be any.
+  ///   - dynamicKeys: of all targets, for the same reason.
+  ///   - mentions: of all sources.
+  package init(
+    references: some Sequence<LocalizableReference>, dynamicKeys: [DynamicKey], mentions: SourceMentions
+  ) {
+    referencedKeys = Set(references.lazy.map { ExactString($0.key) })
+    self.dynamicKeys = dynamicKeys
+    self.mentions = mentions
+  }
+
+  /// The keys of a catalog without a use, in the file's order.
+  ///
+  /// - Parameter symbolName: the name of a key's symbol, where the catalog's target has symbols.
+  package func unusedKeys(in catalog: CheckedCatalog, symbolName: (String) -> String?) -> [UnusedKey] {
+    catalog.catalog.keys.compactMap { key in
+      guard catalog.references(to: key).isEmpty, !key.isEmpty else { return nil }
+      let state = catalog.catalog[key]?.extractionState
+      return unused(
+        key, isManual: state == .manual, isCovered: catalog.isCovered,
+        isPossible: catalog.possibleKeys.contains(ExactString(key)), symbolName: symbolName(key))
+    }
+  }
+
+  /// The keys of a table in the old form without a use.
+  package func unusedKeys(_ keys: [String], isCovered: Bool) -> [UnusedKey] {
+    keys.compactMap { unused($0, isManual: false, isCovered: isCovered, isPossible: false, symbolName: nil) }
+  }
+
+  /// - Returns: nil for a key that is used for certain.
+  private func unused(
+    _ key: String, isManual: Bool, isCovered: Bool, isPossible: Bool, symbolName: String?
+  ) -> UnusedKey? {
+    func unused(_ certainty: UnusedKey.Certainty, _ reason: String, _ place: CheckPlace? = nil) -> UnusedKey {
+      UnusedKey(key: key, certainty: certainty, reason: reason, place: place)
+    }
+    if referencedKeys.contains(ExactString(key)) { return nil }
+    if let symbolName, mentions.mentions(member: symbolName) { return nil }
+    var nearest: DynamicKey?
+    var unknown: DynamicKey?
+    for dynamic in dynamicKeys {
+      if dynamic.patterns.contains(where: { $0.isCertain && $0.matches(key) }) { return nil }
+      if nearest == nil, dynamic.patterns.contains(where: { !$0.isCertain && $0.matches(key) }) { nearest = dynamic }
+      if unknown == nil, !dynamic.isComplete, dynamic.patterns.isEmpty { unknown = dynamic }
+    }
+    if let nearest {
+      return unused(.unsure, "may be the key that is put together here", .observed(nearest.place))
+    }
+    if isPossible { return unused(.unsure, "a literal of this text is given to something that may localize it") }
+    if mentions.mentions(key: key) { return unused(.unsure, "a literal of this text stands in the sources") }
+    if !isCovered { return unused(.unsure, "not all sources that may use it could be read") }
+    if isManual { return unused(.likely, "no source uses it, but it is kept by hand: a server may ask for it") }
+    if let unknown {
+      return unused(
+        .likely, "no source mentions it, but keys are taken from variables", .observed(unknown.place))
+    }
+    return unused(.certain, "no source mentions it")
+  }
+}

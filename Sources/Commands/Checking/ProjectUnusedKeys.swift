@@ -1,0 +1,193 @@
+import CatalogSync
+import Checks
+import FileChanges
+import Findings
+import LocalizableReferences
+import LosslessJSON
+import ProjectModel
+import SourceObservations
+import SourceText
+import StringCatalog
+import StringsTables
+import SymbolGenerator
+
+/// The keys of a project's catalogs and tables that no source uses.
+struct ProjectUnusedKeys {
+  /// An unused key with its place.
+  struct Item {
+    /// As the user would write it.
+    var path: String
+    var key: UnusedKey
+    var location: FindingLocation
+    /// The place that may use it, with its displayed path.
+    var use: FindingLocation?
+
+    var json: JSONValue {
+      .object([
+        "key": .string(key.key), "path": .string(path), "certainty": .string(key.certainty.rawValue),
+        "reason": .string(key.reason), "line": location.range.map { .number($0.lowerBound.line) },
+      ])
+    }
+  }
+
+  /// In the order of files, then of keys in them.
+  private(set) var unused: [Item] = []
+  /// Whether a catalog or table could not be read.
+  private(set) var isIncomplete = false
+  /// What is wrong with what was read.
+  private(set) var otherFindings: [Finding] = []
+  private var catalogs: [String: (snapshot: FileSnapshot, catalog: StringCatalog)] = [:]
+  /// The displayed path of the source language's table → the files of all languages.
+  private var tableFiles: [String: [StringsTableFile]] = [:]
+  private let located: LocatedProject
+  private var keyCount = 0
+
+  init(of sources: ProjectSources) throws {
+    located = sources.located
+    let checks = try ProjectChecks(of: sources)
+    let extraction = checks.extraction
+    otherFindings = checks.findings
+    isIncomplete = checks.isIncomplete
+    let search = UnusedKeySearch(
+      references: checks.project.targets.lazy.flatMap(\.references),
+      dynamicKeys: checks.project.targets.flatMap(\.observations.dynamicKeys), mentions: Self.mentions(in: located))
+
+    for catalog in checks.project.catalogs {
+      guard let snapshot = checks.snapshots[catalog.path] else { continue }
+      let path = located.displayedPath(of: catalog.path)
+      catalogs[path] = (snapshot, catalog.catalog)
+      keyCount += catalog.catalog.keys.count
+      let hasSymbols = located.targets.contains {
+        catalog.targets.contains($0.name) && ($0.settings.generatesSymbols || $0.kind == .package)
+      }
+      let found = search.unusedKeys(in: catalog) { key in
+        guard hasSymbols, let entry = catalog.catalog[key], CatalogSymbols.isIncluded(key, entry) else { return nil }
+        return SymbolName.member(ofKey: key)
+      }
+      let byPath = [catalog.path: catalog]
+      unused += found.map { key in
+        var location = CheckPlace.key(catalog: catalog.path, key: key.key).location(in: byPath)
+        location.path = path
+        return Item(path: path, key: key, location: location, use: use(of: key))
+      }
+    }
+    for strings in extraction?.strings.tables.values.sorted(by: { $0.path < $1.path }) ?? [] {
+      keyCount += try add(strings, search)
+    }
+
+  }
+
+  private func use(of key: UnusedKey) -> FindingLocation? {
+    guard var location = key.place?.location(in: [:]) else { return nil }
+    location.path = located.displayedPath(of: location.path)
+    return location
+  }
+
+  /// - Returns: how many keys the table has.
+  private mutating func add(_ strings: TableStrings, _ search: UnusedKeySearch) throws -> Int {
+    let path = located.displayedPath(of: strings.path)
+    let snapshot = try FileSnapshot(reading: located.absolutePath(of: strings.path), displayedAs: path)
+    let table: StringsTable
+    do {
+      table = try StringsTable(bytes: snapshot.bytes, path: path)
+    } catch {
+      otherFindings += error.findings
+      isIncomplete = true
+      return 0
+    }
+    let used = Set(strings.references.map { ExactString($0.key) })
+    var seen: Set<ExactString> = []
+    let keys = table.entries.map(\.key).filter {
+      !used.contains(ExactString($0)) && seen.insert(ExactString($0)).inserted
+    }
+    // Tables of interface files and property lists are filled by other means than code.
+    let isOfCode = strings.references.contains { $0.origin == .code } || strings.table == ProjectTarget.defaultTable
+    for key in search.unusedKeys(keys, isCovered: strings.isComplete && isOfCode) {
+      let entry = table.entry(for: key.key)
+      let location = entry.flatMap { table.locations(of: [$0]).first } ?? FindingLocation(path: path)
+      unused.append(Item(path: path, key: key, location: location, use: use(of: key)))
+    }
+    let parent = Self.parent(of: strings.path)
+    tableFiles[path] = located.targets.flatMap(\.stringsTables).filter {
+      $0.table == strings.table && Self.parent(of: $0.path) == parent
+    }
+    return Set(table.entries.map { ExactString($0.key) }).count
+  }
+
+  /// The folder that holds the folders of languages.
+  private static func parent(of path: String) -> String {
+    let folder = ProjectPath.folder(of: path)
+    return folder.hasSuffix(".lproj") ? ProjectPath.folder(of: folder) : folder
+  }
+
+  /// What all files of the project mention, those of tests included: a key that a test asks for is in use.
+  private static func mentions(in located: LocatedProject) -> SourceMentions {
+    var mentions = SourceMentions()
+    let targets = located.project.targets
+    let files = targets.flatMap {
+      $0.sources + $0.interfaceBuilderFiles + $0.infoPlists + $0.settingsBundles.flatMap(\.propertyLists)
+    }
+    for path in Set(files + located.project.dependencySources).sorted() {
+      guard let snapshot = try? FileSnapshot(reading: located.absolutePath(of: path), displayedAs: path) else {
+        continue
+      }
+      let isCode = !["storyboard", "xib", "intentdefinition", "plist"].contains(ProjectPath.pathExtension(path))
+      mentions.add(snapshot.bytes, hasComments: isCode)
+    }
+    return mentions
+  }
+
+  // MARK: Outcomes
+
+  var findings: [Finding] { otherFindings + unused.map(Self.finding) }
+
+  private static func finding(on item: Item) -> Finding {
+    Finding(
+      "unused-key", item.key.certainty == .certain ? .warning : .advice, at: item.location,
+      item.key.certainty == .certain
+        ? "'\(item.key.key)' is not used: \(item.key.reason)"
+        : "'\(item.key.key)' may be unused (\(item.key.certainty.rawValue)): \(item.key.reason)",
+      suggestion: item.key.certainty == .certain ? "remove it: 'dragoman unused --delete'" : nil,
+      notes: item.use.map { [FindingNote("here", at: $0)] } ?? [])
+  }
+
+  /// Whether a finding says that a key is unused for certain.
+  func isAboutCertainKey(_ finding: Finding) -> Bool { finding.id == "unused-key" && finding.severity == .warning }
+
+  var summary: String {
+    let certain = unused.count { $0.key.certainty == .certain }
+    let likely = unused.count { $0.key.certainty == .likely }
+    let unsure = unused.count { $0.key.certainty == .unsure }
+    guard !unused.isEmpty else { return "all \(keyCount) keys are used" }
+    return "of \(keyCount) keys, \(certain) unused for certain, \(likely) likely, \(unsure) unsure"
+      + (likely + unsure > 0 ? " ('--advice' lists them)" : "")
+  }
+
+  /// The files without the keys that are unused for certain.
+  func deletion() throws -> FileChangeSet {
+    var changes = FileChangeSet()
+    let certain = Dictionary(grouping: unused.filter { $0.key.certainty == .certain }, by: \.path)
+    for (path, items) in certain.sorted(by: { $0.key < $1.key }) {
+      if case (let snapshot, var catalog)? = catalogs[path] {
+        for item in items { catalog[item.key.key] = nil }
+        changes.add(FileChange(of: snapshot, to: catalog.bytes()))
+      }
+      for file in tableFiles[path] ?? [] where ProjectPath.pathExtension(file.path).lowercased() == "strings" {
+        let displayed = located.displayedPath(of: file.path)
+        let snapshot = try FileSnapshot(reading: located.absolutePath(of: file.path), displayedAs: displayed)
+        var table = try StringsTable(bytes: snapshot.bytes, path: displayed)
+        for item in items { _ = try table.removeEntries(forKey: item.key.key) }
+        changes.add(FileChange(of: snapshot, to: table.bytes))
+      }
+    }
+    return changes
+  }
+
+  var deletionSummary: [Outcome.SummaryLine] {
+    let certain = Dictionary(grouping: unused.filter { $0.key.certainty == .certain }, by: \.path)
+    guard !certain.isEmpty else { return [.init(nil, "no key is unused for certain")] }
+    return certain.sorted { $0.key < $1.key }.map { path, items in
+      .init(path, "\(items.count) removed", details: items.map(\.key.key))
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Commands
+import Foundation
+import TestSupport
+import Testing
+
+/// `dragoman unused` on projects with the real extractors.
+@Suite struct UnusedCommandTests {
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "act.%@" : {
+          "extractionState" : "manual"
+        },
+        "act.first" : {
+
+        },
+        "Foyer" : {
+
+        },
+        "gone" : {
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "weg"
+              }
+            }
+          }
+        },
+        "pushed" : {
+          "extractionState" : "manual"
+        },
+        "Stalls" : {
+
+        }
+      },
+      "version" : "1.0"
+    }
+
+    """
+
+  private static let code = """
+    import SwiftUI
+    func f(_ name: String) {
+      _ = Text("Stalls")
+      _ = NSLocalizedString("act.\\(name)", comment: "")
+      log("Foyer")
+    }
+    """
+
+  private func run(_ arguments: [String], _ project: TemporaryProject) throws -> (CheckedRun, [String: String]) {
+    let run = CheckedRun(["unused"] + arguments, in: project.root)
+    struct Document: Decodable {
+      struct Key: Decodable {
+        var key: String
+        var certainty: String
+      }
+      var unused: [Key]
+    }
+    guard arguments.contains("--json") else { return (run, [:]) }
+    let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+    return (run, Dictionary(document.unused.map { ($0.key, $0.certainty) }) { first, _ in first })
+  }
+
+  @Test func saysHowSureItIs() throws {
+    let project = try TemporaryProject(["Hall.swift": Self.code, "Localizable.xcstrings": Self.catalog])
+    let (run, unused) = try run(["--json"], project)
+    #expect(run.code == .success)
+    #expect(
+      unused == ["gone": "certain", "pushed": "likely", "Foyer": "unsure", "act.first": "unsure", "act.%@": "unsure"])
+    #expect(try self.run(["--json", "--strict"], project).0.code == .findings)
+  }
+
+  @Test func aVariableAsKeyMakesNothingCertain() throws {
+    let code = Self.code + "\nfunc g(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }\n"
+    let project = try TemporaryProject(["Hall.swift": code, "Localizable.xcstrings": Self.catalog])
+    #expect(try run(["--json"], project).1["gone"] == "likely")
+  }
+
+  @Test func theKeysOfAnEnumAreUsed() throws {
+    let code = """
+      import SwiftUI
+      enum Part: String { case gone, other }
+      func f(_ part: Part) -> String { NSLocalizedString(part.rawValue, comment: "") }
+      """
+    let project = try TemporaryProject(["Hall.swift": code, "Localizable.xcstrings": Self.catalog])
+    #expect(try run(["--json"], project).1["gone"] == nil)
+  }
+
+  @Test func aKeyOfAnotherTargetIsUsed() throws {
+    // A package that names no bundle asks the app's.
+    let project = try TemporaryProject([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Hall", defaultLocalization: "en", targets: [
+        .target(name: "Hall"), .target(name: "Stage")])
+      """,
+      "Sources/Stage/Stage.swift": "import SwiftUI\nlet text = Text(\"gone\")\n",
+      "Sources/Hall/Hall.swift": Self.code, "Sources/Hall/Localizable.xcstrings": Self.catalog,
+    ])
+    #expect(try run(["--json"], project).1["gone"] == nil)
+  }
+
+  @Test func deletesWhatIsCertainAlone() throws {
+    let project = try TemporaryProject(["Hall.swift": Self.code, "Localizable.xcstrings": Self.catalog])
+    #expect(try run(["--delete", "--check"], project).0.code == .findings)
+    func text() throws -> String {
+      try String(contentsOfFile: project.absolute("Localizable.xcstrings"), encoding: .utf8)
+    }
+    #expect(try text() == Self.catalog)
+    let first = try run(["--delete"], project).0
+    #expect(first.code == .success)
+    #expect(first.output.contains("1 removed"))
+    let start = try #require(Self.catalog.range(of: "    \"gone\""))
+    let end = try #require(Self.catalog.range(of: "    \"pushed\""))
+    #expect(try text() == Self.catalog.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: ""))
+    #expect(try run(["--delete", "--check"], project).0.code == .success)
+  }
+
+  @Test func deletesFromTablesInAllLanguages() throws {
+    let project = try TemporaryProject([
+      "Hall.swift": "import SwiftUI\nlet a = Text(\"Stalls\")\n",
+      "en.lproj/Localizable.strings": "/* here */\n\"Stalls\" = \"Stalls\";\n\n/* gone */\n\"gone\" = \"gone\";\n",
+      "de.lproj/Localizable.strings": "\"Stalls\" = \"Parkett\";\n\"gone\" = \"weg\";\n",
+    ])
+    #expect(try run(["--json"], project).1 == ["gone": "certain"])
+    #expect(try run(["--delete"], project).0.code == .success)
+    let german = try String(contentsOfFile: project.absolute("de.lproj/Localizable.strings"), encoding: .utf8)
+    #expect(german == "\"Stalls\" = \"Parkett\";\n")
+    let english = try String(contentsOfFile: project.absolute("en.lproj/Localizable.strings"), encoding: .utf8)
+    #expect(!english.contains("gone"))
+  }
+
+  @Test func checkNeedsDelete() throws {
+    let project = try TemporaryProject(["Hall.swift": Self.code, "Localizable.xcstrings": Self.catalog])
+    #expect(try run(["--check"], project).0.code == .refused)
+  }
+}
