@@ -24,6 +24,7 @@ struct FoundationCases {
     Measurement.time("lookup, the same again", count: 5_000) { _ in
       string("Title of button 7 on the profile screen").utf8.count
     }
+    Measurement.time("lookup, 20 keys in turn", count: 5_000) { string(keys[$0 % 20]).utf8.count }
     Measurement.time("lookup, all keys", count: keys.count) { string(keys[$0]).utf8.count }
     Measurement.time("lookup, no such key", count: 5_000) { _ in
       string("Title of no button on any screen at all").utf8.count

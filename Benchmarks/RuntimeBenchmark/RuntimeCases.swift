@@ -20,6 +20,8 @@ struct RuntimeCases {
   private func sameByBundle(_: Int) -> Int {
     bundle.localizedString(forKey: "Title of button 7 on the profile screen", value: nil, table: nil).utf8.count
   }
+  /// As a screen shows its texts again and again.
+  private func some(_ number: Int) -> Int { all(number % 20) }
   private func all(_ number: Int) -> Int {
     String(localized: String.LocalizationValue(keys[number]), bundle: bundle).utf8.count
   }
@@ -42,12 +44,15 @@ struct RuntimeCases {
     }
     Measurement.time("lookup, the same again", count: 20_000, same)
     Measurement.time("localizedString(forKey:), the same again", count: 20_000, sameByBundle)
+    Measurement.time("lookup, 20 keys in turn", count: 20_000, some)
     Measurement.time("lookup, all keys", count: keys.count, all)
     Measurement.time("lookup, no such key", count: 20_000, miss)
     Measurement.time("one text put in", count: 20_000, text)
     Measurement.time("one large number put in", count: 20_000, integer)
     Measurement.time("plural", count: 20_000, plural)
     measureFoundMessage()
+    // Until here no task had a language of its own.
+    withLanguage("de") { Measurement.time("lookup, the same again, in a task's language", count: 20_000, same) }
     withLanguage("ru") { Measurement.time("plural, Russian", count: 20_000, plural) }
     let languages = BenchmarkTexts.languages.map(\.name)
     Measurement.time("20 languages in turn", count: 20_000) { number in
@@ -73,6 +78,7 @@ struct RuntimeCases {
   func countAllocations() {
     Measurement.allocations("lookup, the same again", count: 10_000, same)
     Measurement.allocations("localizedString(forKey:), the same again", count: 10_000, sameByBundle)
+    Measurement.allocations("lookup, 20 keys in turn", count: 10_000, some)
     Measurement.allocations("lookup, all keys", count: keys.count, all)
     Measurement.allocations("one text put in", count: 10_000, text)
     Measurement.allocations("plural", count: 10_000, plural)

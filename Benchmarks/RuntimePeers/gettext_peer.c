@@ -52,6 +52,7 @@ int main(int count, char **arguments) {
     return 0;
   }
   TIME("lookup, the same again", 20000, strlen(dgettext("de", same)));
+  TIME("lookup, 20 keys in turn", 20000, strlen(dgettext("de", keys[number % 20])));
   TIME("lookup, all keys", keys_count, strlen(dgettext("de", keys[number])));
   TIME("lookup, no such key", 20000, strlen(dgettext("de", "Title of no button on any screen at all")));
   TIME("one text put in", 20000, text("de", names[number & 3]));

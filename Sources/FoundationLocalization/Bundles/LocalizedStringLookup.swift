@@ -32,6 +32,11 @@
 
     private func text(forKey key: String, value: String?, table: String?, languages: [String]?) -> String {
       guard !key.isEmpty else { return value ?? "" }
+      if languages == nil, treatment == nil,
+        let text = OrdinaryMessages.textWithoutPlaces(forKey: key, table: table, bundle: bundle)
+      {
+        return text
+      }
       let message = bundle.localizedMessage(forKey: key, table: table, languages: languages)?.message
       if let text = message?.formatText {
         // A text that varies is treated when values are put in, since it is found again by what it says.

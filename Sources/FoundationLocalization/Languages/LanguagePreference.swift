@@ -40,7 +40,7 @@ package final class LanguagePreference: Sendable {
   }
 
   /// The task's languages, where `withLanguage` set some, else the user's.
-  package static var current: LanguagePreference { TaskLanguages.preference ?? UserLanguages.preference }
+  package static var current: LanguagePreference { TaskLanguages.current ?? UserLanguages.preference }
 
   /// The first language, with the user's region where it names none: how numbers and dates are written.
   package var locale: Locale { formattingOnce.locale }
@@ -92,9 +92,4 @@ package final class LanguagePreference: Sendable {
     let additions = identifier.additions.map { "-\($0)" }.joined()
     return "\(identifier.language)\(script)-\(region)\(additions)"
   }
-}
-
-/// The languages that `withLanguage` sets for a task and its children.
-enum TaskLanguages {
-  @TaskLocal static var preference: LanguagePreference?
 }

@@ -8,7 +8,7 @@ extension Locale {
   /// whatever the user's languages are.
   public static var localization: Locale {
     #if canImport(Darwin)
-      TaskLanguages.preference?.locale ?? .current
+      TaskLanguages.current?.locale ?? .current
     #else
       LanguagePreference.current.locale
     #endif

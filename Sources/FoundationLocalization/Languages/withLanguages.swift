@@ -9,13 +9,12 @@
 public func withLanguages<Result>(
   _ languages: [String], _ body: () throws -> Result
 ) rethrows -> Result {
-  try TaskLanguages.$preference.withValue(languages.isEmpty ? nil : .of(languages), operation: body)
+  try TaskLanguages.with(languages.isEmpty ? nil : .of(languages), body)
 }
 
 /// Runs `body`, which may wait, with the languages that its texts are to be in; it stays where its caller runs.
 public func withLanguages<Result>(
   _ languages: [String], isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {
-  try await TaskLanguages.$preference.withValue(
-    languages.isEmpty ? nil : .of(languages), operation: body, isolation: isolation)
+  try await TaskLanguages.with(languages.isEmpty ? nil : .of(languages), isolation: isolation, body)
 }

@@ -42,10 +42,10 @@ package final class ThreadValue<Value: AnyObject>: @unchecked Sendable {
     return Unmanaged<Value>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  /// What `body` makes of the object, to which no reference is counted.
-  @inlinable package func withValue<Result>(_ body: (Value) -> Result) -> Result? {
+  /// The object for callers who count no reference to it, with `_withUnsafeGuaranteedRef`: it lives as long as its thread.
+  @inlinable package var unmanaged: Unmanaged<Value>? {
     guard let pointer else { return nil }
-    return Unmanaged<Value>.fromOpaque(pointer)._withUnsafeGuaranteedRef { body($0) }
+    return Unmanaged.fromOpaque(pointer)
   }
 
   @usableFromInline var pointer: UnsafeMutableRawPointer? {

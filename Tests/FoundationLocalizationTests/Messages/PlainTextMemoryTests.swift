@@ -29,6 +29,55 @@
       }
     }
 
+    /// More than there is room for, in any order, with keys that differ in a single byte somewhere.
+    @Test func remembersManyKeysEachWithItsOwnText() throws {
+      var keys = ["a", "ä", "Chapter\u{0}", "Chapter"]
+      for length in 2...40 {
+        for changed in 0..<length {
+          keys.append(
+            String(repeating: "x", count: changed) + "y" + String(repeating: "x", count: length - changed - 1))
+        }
+      }
+      let temporary = try TemporaryBundle(
+        compiled: ["en": Dictionary(uniqueKeysWithValues: keys.map { ($0, "what is shown for \($0)") })])
+      var random = SeededRandom(seed: 7)
+      try withLanguage("en") {
+        for _ in 0..<20_000 {
+          // A few of them often.
+          let key = keys[Int.random(in: Bool.random(using: &random) ? 0..<30 : 0..<keys.count, using: &random)]
+          let text = String(localized: String.LocalizationValue(key), bundle: temporary.bundle)
+          try #require(text == "what is shown for \(key)")
+          try #require(temporary.bundle.localizedString(forKey: key, value: nil, table: nil) == text)
+        }
+      }
+    }
+
+    /// Strings that look the same are equal in Swift; a table knows them apart.
+    @Test func tellsSpellingsOfALetterApart() throws {
+      let temporary = try TemporaryBundle(compiled: ["en": ["caf\u{E9} in the town": "the text of the key"]])
+      withLanguage("en") {
+        for _ in 0..<3 {
+          #expect(String(localized: "caf\u{E9} in the town", bundle: temporary.bundle) == "the text of the key")
+          let other = String(localized: "cafe\u{301} in the town", bundle: temporary.bundle)
+          #expect(Array(other.utf8) == Array("cafe\u{301} in the town".utf8))
+        }
+      }
+    }
+
+    @Test func aTasksLanguageEndsWithIt() throws {
+      let temporary = try TemporaryBundle(
+        compiled: ["eo": ["A key of two languages": "en Esperanto"], "vo": ["A key of two languages": "in Volapük"]],
+        source: "vo")
+      func text() -> String { String(localized: "A key of two languages", bundle: temporary.bundle) }
+      let before = text()
+      for _ in 0..<3 {
+        #expect(withLanguage("eo") { text() } == "en Esperanto")
+        #expect(withLanguage("vo") { text() } == "in Volapük")
+        #expect(withLanguage("eo") { withLanguages([]) { text() } } == before)
+        #expect(text() == before)
+      }
+    }
+
     @Test func forgetsWhenTablesAreReadAnew() throws {
       let bundle = try TemporaryBundle(
         ["en.lproj/Localizable.strings": "\"A key that changes its text\" = \"the text of the morning\";"])

@@ -7,38 +7,62 @@
   final class PlainTextMemory {
     /// An object, so that looking at one does not count references to all that it holds.
     private final class Entry {
+      let hash: UInt64
       let key: String
       let table: String?
-      /// Kept, so that no other bundle can get its address.
-      let bundle: Bundle
-      let preference: LanguagePreference
+      /// Kept, so that no other bundle can get its address; nil: the main bundle.
+      let bundle: Bundle?
+      /// Kept likewise; nil: the user's.
+      let taskPreference: LanguagePreference?
       let text: String
+      /// Whether a plural form or the like may stand in it as a specifier.
+      let takesArguments: Bool
 
-      init(key: String, table: String?, bundle: Bundle, preference: LanguagePreference, text: String) {
+      init(
+        hash: UInt64, key: String, table: String?, bundle: Bundle?, taskPreference: LanguagePreference?, text: String,
+        takesArguments: Bool
+      ) {
+        self.hash = hash
         self.key = key
         self.table = table
         self.bundle = bundle
-        self.preference = preference
+        self.taskPreference = taskPreference
         self.text = text
+        self.takesArguments = takesArguments
+      }
+
+      /// - Parameter bytes: the key's: a table knows keys by their bytes, not by what they look like.
+      @inline(__always)
+      func isAbout(
+        _ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, _ table: String?, _ bundle: Bundle?,
+        _ taskPreference: LanguagePreference?
+      ) -> Bool {
+        guard self.hash == hash, self.bundle === bundle, self.taskPreference === taskPreference, self.table == table
+        else { return false }
+        return key.utf8.withContiguousStorageIfAvailable { own in
+          own.count == bytes.count
+            && (own.baseAddress == bytes.baseAddress || own.elementsEqual(bytes))
+        } ?? false
       }
     }
 
+    /// Two texts whose hashes begin alike have room beside each other.
     private static let size = 256
 
-    /// What all threads share, in one place, since a look at anything that is made once costs time.
-    private final class Shared: Sendable {
-      let memory = ThreadValue<PlainTextMemory> { PlainTextMemory() }
-      /// Grows when tables are read anew; below zero while changed tables are to be noticed, which needs every lookup, and
-      /// where texts are not shown as they are.
-      let generation = Atomic<Int>(DevelopmentMode.isOn || TextTreatment.ofProcess != nil ? -1 : 0)
-      let generations = Atomic<Int>(0)
-    }
+    private static let memory = ThreadValue<PlainTextMemory> { PlainTextMemory() }
 
-    private static let shared = Shared()
+    /// Grows when tables are read anew; below zero while changed tables are to be noticed, which needs every lookup, where
+    /// texts are not shown as they are, and before that is known. It has its value when the program starts, since a look
+    /// at anything that is made once costs time.
+    private static let generation = Atomic<Int>(-1)
+    private static let generations = Atomic<Int>(0)
+    private static let start: Void = {
+      if !DevelopmentMode.isOn, TextTreatment.ofProcess == nil { generation.store(0, ordering: .releasing) }
+    }()
 
     // One thread uses them, one call at a time. No references to entries are counted while they are looked at.
     private let entries: UnsafeMutablePointer<Unmanaged<Entry>?>
-    /// What was asked for last at each place: only what comes twice is remembered, since an entry costs memory to make.
+    /// What was asked for last: only what comes twice is remembered, since an entry costs memory to make.
     private let lastHashes: UnsafeMutablePointer<UInt64>
     @exclusivity(unchecked) private var generation = 0
 
@@ -66,72 +90,102 @@
     ///
     /// - Parameter isWatching: whether none are to be remembered from now on.
     static func forget(isWatching: Bool) {
-      let next = shared.generations.add(1, ordering: .relaxed).newValue
-      shared.generation.store(isWatching || TextTreatment.ofProcess != nil ? -1 : next, ordering: .releasing)
+      _ = start
+      let next = generations.add(1, ordering: .relaxed).newValue
+      generation.store(isWatching || TextTreatment.ofProcess != nil ? -1 : next, ordering: .releasing)
     }
 
     /// What this thread has shown for a key.
+    ///
+    /// - Parameters:
+    ///   - bundle: nil: the main bundle.
+    ///   - taskPreference: nil: the user's.
+    ///   - isFormatWanted: whether a text that takes arguments is wanted too, as it stands in its table.
     @inline(__always)
     static func text(
-      forKey key: String, _ table: String?, _ bundle: Bundle, _ preference: LanguagePreference
+      forKey key: String, _ table: String?, _ bundle: Bundle?, _ taskPreference: LanguagePreference?,
+      isFormatWanted: Bool
     ) -> String? {
-      let shared = shared
-      let now = shared.generation.load(ordering: .acquiring)
-      guard now >= 0 else { return nil }
-      return shared.memory.withValue { memory in
+      let now = generation.load(ordering: .acquiring)
+      guard now >= 0, let memory = memory.unmanaged else { return nil }
+      return memory._withUnsafeGuaranteedRef { memory in
         guard memory.generation == now else { return nil }
-        return memory.entries[place(hash(key, preference))]?._withUnsafeGuaranteedRef { entry in
-          guard entry.preference === preference, entry.bundle === bundle, entry.key == key, entry.table == table else {
-            return nil
+        return key.utf8.withContiguousStorageIfAvailable { bytes in
+          let hash = hash(bytes, taskPreference)
+          let place = place(hash)
+          for place in place...place + 1 {
+            guard let entry = memory.entries[place] else { continue }
+            let text = entry._withUnsafeGuaranteedRef { entry in
+              entry.isAbout(bytes, hash: hash, table, bundle, taskPreference)
+                && (isFormatWanted || !entry.takesArguments) ? entry.text : nil
+            }
+            if let text { return text }
           }
-          return entry.text
-        }
-      } ?? nil
+          return nil
+        } ?? nil
+      }
     }
 
     static func remember(
-      _ text: String, forKey key: String, _ table: String?, _ bundle: Bundle, _ preference: LanguagePreference,
-      generation: Int
+      _ text: String, takesArguments: Bool, forKey key: String, _ table: String?, _ bundle: Bundle?,
+      _ taskPreference: LanguagePreference?, generation: Int
     ) {
       // Long ones are not worth their memory.
-      guard generation >= 0, text.utf8.count + key.utf8.count <= 1024, let memory = shared.memory.value else { return }
+      guard generation >= 0, text.utf8.count + key.utf8.count <= 1024, let memory = memory.value else { return }
       if memory.generation != generation {
         memory.forgetEntries()
         memory.generation = generation
       }
-      let hash = hash(key, preference)
-      let place = place(hash)
-      guard memory.lastHashes[place] == hash else {
-        memory.lastHashes[place] = hash
+      guard let hash = key.utf8.withContiguousStorageIfAvailable({ hash($0, taskPreference) }) else { return }
+      let last = Int(truncatingIfNeeded: hash & UInt64(size - 1))
+      guard memory.lastHashes[last] == hash else {
+        memory.lastHashes[last] = hash
         return
       }
-      let old = memory.entries[place]
+      // The newer of the two moves aside.
+      let place = place(hash)
+      let old = memory.entries[place + 1]
+      memory.entries[place + 1] = memory.entries[place]
       memory.entries[place] = .passRetained(
-        Entry(key: key, table: table, bundle: bundle, preference: preference, text: text))
+        Entry(
+          hash: hash, key: key, table: table, bundle: bundle, taskPreference: taskPreference, text: text,
+          takesArguments: takesArguments))
       old?.release()
     }
 
     /// Asked for before a text is looked up, and given when it is to be remembered: the tables may have changed since.
-    static var currentGeneration: Int { shared.generation.load(ordering: .acquiring) }
+    static var currentGeneration: Int {
+      _ = start
+      return generation.load(ordering: .acquiring)
+    }
 
-    private static func place(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 56) }
+    /// Of the first of the two places.
+    private static func place(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 57) << 1 }
 
-    /// Of the length and the last bytes, where keys that are alike differ; those that meet take each other's place.
-    private static func hash(_ key: String, _ preference: LanguagePreference) -> UInt64 {
-      var key = key
-      let mixed = key.withUTF8 { bytes -> UInt64 in
-        let start = UnsafeRawBufferPointer(bytes)
-        var mixed = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
-        if bytes.count >= 16 {
-          mixed ^= start.loadUnaligned(fromByteOffset: bytes.count - 16, as: UInt64.self)
-          mixed = mixed &* 0xA076_1D64_78BD_642F
-          mixed ^= start.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
-        } else {
-          for byte in bytes { mixed = (mixed ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        }
-        return mixed
+    /// Of all bytes: keys that are alike may differ anywhere.
+    @inline(__always)
+    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ taskPreference: LanguagePreference?) -> UInt64 {
+      let bytes = UnsafeRawBufferPointer(bytes)
+      let count = bytes.count
+      var mixed = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
+      if let taskPreference { mixed ^= UInt64(truncatingIfNeeded: taskPreference.fingerprint) }
+      func mix(_ word: UInt64) {
+        mixed = (mixed ^ word) &* 0xA076_1D64_78BD_642F
+        mixed ^= mixed >> 32
       }
-      return (mixed ^ UInt64(truncatingIfNeeded: preference.fingerprint)) &* 0xE703_7ED1_A0B4_28DB
+      if count >= 8 {
+        var offset = 0
+        while offset < count - 8 {
+          mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+          offset += 8
+        }
+        mix(bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+      } else {
+        var word: UInt64 = 0
+        for byte in bytes { word = word << 8 | UInt64(byte) }
+        mix(word)
+      }
+      return mixed &* 0xE703_7ED1_A0B4_28DB
     }
   }
 #endif

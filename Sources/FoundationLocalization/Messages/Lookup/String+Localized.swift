@@ -10,16 +10,16 @@
     ///   - table: the table's name; nil: `Localizable`.
     ///   - bundle: where the tables are; nil: the main bundle.
     ///   - comment: for translators; it has no effect on the text.
+    @inlinable
     public init(
       localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       comment: StaticString? = nil
     ) {
-      // What programs do most is to be done with least.
-      if let text = MessageRequest.ordinaryText(keyAndValue, table: table, bundle: bundle) {
-        self = text
-        return
-      }
-      self = MessageRequest(key: keyAndValue.key, defaultValue: keyAndValue, table: table, bundle: bundle).text()
+      // What programs do most is to be done with least: inlined, a literal without values is one call with its key.
+      self =
+        keyAndValue.values == nil
+        ? OrdinaryMessages.text(forKey: keyAndValue.ownKey, table: table, bundle: bundle)
+        : OrdinaryMessages.text(of: keyAndValue, table: table, bundle: bundle)
     }
 
     /// The same with another locale for numbers, dates and the like. It does not choose the language of the text:

@@ -23,42 +23,50 @@
         }
       }
 
-      /// What a text is most often: one without values, or a short key with a few plain ones.
-      enum Content: Sendable {
-        case key(String)
-        case short(ShortText, PlainValues)
-        case long(String, MessageArguments)
+      /// What a text has besides a key that is a string of its own.
+      @usableFromInline struct Values: Sendable {
+        enum Content {
+          /// The key lies in the value itself, with a few plain values.
+          case short(ShortText, PlainValues)
+          case arguments(MessageArguments)
+        }
+
+        let content: Content
       }
 
-      let content: Content
+      // Inlined code sees these two: a literal without interpolations is then nothing but its key.
 
-      init(_ content: Content) { self.content = content }
+      /// Empty where the key lies in `values`.
+      @usableFromInline let ownKey: String
+      @usableFromInline let values: Values?
+
+      init(_ key: String, _ content: Values.Content) {
+        ownKey = key
+        values = Values(content: content)
+      }
 
       package init(key: String, arguments: [MessageArgument]) {
-        content = .long(key, MessageArguments(arguments))
+        self.init(key, .arguments(MessageArguments(arguments)))
       }
 
       /// The key, which is also the text where there is no other.
       package var key: String {
-        switch content {
-        case .key(let key), .long(let key, _): key
-        case .short(let key, _): key.text
-        }
+        if case .short(let key, _) = values?.content { key.text } else { ownKey }
       }
 
       package var arguments: [MessageArgument] {
-        switch content {
-        case .key: []
+        switch values?.content {
+        case nil: []
         case .short(_, let values): MessageArguments.plain(values).all
-        case .long(_, let arguments): arguments.all
+        case .arguments(let arguments): arguments.all
         }
       }
 
       var hasArguments: Bool {
-        switch content {
-        case .key: false
+        switch values?.content {
+        case nil: false
         case .short(_, let values): values.count > 0
-        case .long(_, let arguments): !arguments.isEmpty
+        case .arguments(let arguments): !arguments.isEmpty
         }
       }
 
@@ -67,13 +75,14 @@
       }
 
       /// A key that is not a literal. It is taken as it is.
-      public init(_ value: String) { self.init(.key(value)) }
-
-      public init(stringLiteral value: String) { self.init(.key(value)) }
-
-      public init(stringInterpolation: StringInterpolation) {
-        self.init(stringInterpolation.content)
+      @inlinable public init(_ value: String) {
+        ownKey = value
+        values = nil
       }
+
+      @inlinable public init(stringLiteral value: String) { self.init(value) }
+
+      public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.localizationValue }
     }
   }
 #endif

@@ -15,9 +15,11 @@
 
       public init(literalCapacity: Int, interpolationCount: Int) { isFormat = interpolationCount > 0 }
 
-      var content: String.LocalizationValue.Content {
-        if case .plain(let values) = values, longKey == nil { return .short(shortKey, values) }
-        return .long(longKey ?? shortKey.text, values)
+      var localizationValue: String.LocalizationValue {
+        if case .plain(let values) = values, longKey == nil {
+          return String.LocalizationValue("", .short(shortKey, values))
+        }
+        return String.LocalizationValue(longKey ?? shortKey.text, .arguments(values))
       }
 
       public mutating func appendLiteral(_ literal: String) {
