@@ -5,6 +5,7 @@ struct UnifiedDiff {
   private let path: String
   private let isNew: Bool
   private let isRemoved: Bool
+  private let isBinary: Bool
   /// Lines before those that are compared; the same in both texts.
   private let skippedLines: Int
   private let oldLines: [ArraySlice<UInt8>]
@@ -16,8 +17,9 @@ struct UnifiedDiff {
     isRemoved = after == nil
     let old = before ?? []
     let after = after ?? []
+    isBinary = Self.isBinary(old) || Self.isBinary(after)
     // Most changes of a large file are small: only the part that differs is split into lines and compared.
-    let (start, oldEnd, newEnd) = Self.differingPart(of: old, after)
+    let (start, oldEnd, newEnd) = isBinary ? (0, 0, 0) : Self.differingPart(of: old, after)
     skippedLines = old[..<start].count { $0 == 0x0A }
     oldLines = Self.lines(of: old[start..<oldEnd])
     newLines = Self.lines(of: after[start..<newEnd])
@@ -61,7 +63,18 @@ struct UnifiedDiff {
     return lines
   }
 
+  /// Whether there is no text to show, as `git` decides it: by a zero byte near the start. Tables in UTF-16 are text.
+  private static func isBinary(_ bytes: [UInt8]) -> Bool {
+    let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    return !isUTF16 && bytes.prefix(8000).contains(0)
+  }
+
   func bytes() -> [UInt8] {
+    if isBinary {
+      let old = isNew ? "/dev/null" : Self.quoted("a/" + path)
+      let new = isRemoved ? "/dev/null" : Self.quoted("b/" + path)
+      return Array("Binary files \(old) and \(new) differ\n".utf8)
+    }
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
       if let known = numbers[line] { return known }

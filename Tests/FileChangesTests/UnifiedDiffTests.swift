@@ -42,6 +42,10 @@ import Testing
         """)
   }
 
+  @Test func whatIsNoTextIsNotShown() {
+    #expect(diff("a\u{0}b\n", "a\u{0}c\n") == "Binary files a/a.txt and b/a.txt differ\n")
+  }
+
   @Test func linesAreCountedFromTheStartOfALongFile() {
     let lines = (1...1_000).map { "line \($0)\n" }
     var changed = lines
