@@ -163,7 +163,7 @@ let layer2: [Target] = [
   module(
     "Interchange",
     [
-      "SourceText", "Findings", "LanguageData", "FormatSpecifiers", "StringCatalog", "StringsTables",
+      "SourceText", "Findings", "LosslessJSON", "LanguageData", "FormatSpecifiers", "StringCatalog", "StringsTables",
       "InterfaceBuilder", "XLIFF",
     ]),
   module("TranslationStatus", ["LanguageData", "StringCatalog"]),

@@ -20,6 +20,9 @@ enum ExportCommand: Command {
     "only", "TEXTS", completion: .choices(["untranslated", "needs-review"]), "export only such texts")
   private static let faithful = OptionDeclaration.flag(
     "faithful", "add attributes of our own, so that an import restores every state and shape to the byte")
+  private static let screenshots = OptionDeclaration.value(
+    "screenshots", "FOLDER", completion: .folders,
+    "pictures with the places of the texts in them, for translators to look at; see the page on translators")
   private static let xcode = OptionDeclaration.value(
     "xcode", "VERSION", completion: .suggestions(["15.4", "16.4", "26.5", "27.0"]),
     "the version of Xcode whose exports these are to be like, from 13 on; \(XcodeRelease.current.version) if not given")
@@ -31,18 +34,20 @@ enum ExportCommand: Command {
     discussion: """
       Makes what Xcode's Export Localizations makes, without a build: for each language an .xcloc folder with the \
       texts of catalogs, .strings and .stringsdict tables, storyboards and nib files in one XLIFF file, and the source \
-      files beside it. Texts that are new in the sources and in no catalog yet are exported too. Plural forms that a \
+      files and localizable pictures beside it. Texts that are new in the sources and in no catalog yet are exported too. Plural forms that a \
       language needs are added. Without --language, every language of the project but the one it is written in is \
       exported. Documentation/Users/Translators.md says what translators and other systems get to see.
       """,
     arguments: [path],
     options: [
-      CommonOptions.languages, output, format, only, faithful, xcode, noSources, CommonOptions.evaluateManifests,
+      CommonOptions.languages, output, format, only, faithful, screenshots, xcode, noSources,
+      CommonOptions.evaluateManifests,
       CommonOptions.noCache,
     ],
     examples: [
       CommandExample("dragoman export -o Localizations", "an .xcloc for each language of the project"),
       CommandExample("dragoman export -l de -l fr --to xliff -o xliff", "XLIFF files for two languages"),
+      CommandExample("dragoman export -l fr --screenshots Pictures -o out", "with pictures of where the texts stand"),
       CommandExample("dragoman export --xcode 16.4 -o out", "as Xcode 16.4 exports them"),
       CommandExample("dragoman export -l fr --only untranslated -o out", "what is still to be done in French"),
     ])
@@ -76,9 +81,22 @@ enum ExportCommand: Command {
     var report: [JSONValue] = []
     let options = LanguageExport.Options(
       selection: selection, isFaithful: arguments.has(faithful), isCatalog: isCatalog, xcode: release)
-    let sources = isCatalog ? LanguageExport.sourceContents(of: project, options) : []
+    var sources: [AssetExport.File] = []
+    var assets: AssetExport?
+    if isCatalog {
+      let found = AssetExport(of: located)
+      sources = LanguageExport.sourceContents(of: project, options) + found.sources
+      assets = found
+    }
+    let pictures = try screenshots(arguments, project, languages, isCatalog: isCatalog, in: environment)
+    outcome.findings += pictures?.findings ?? []
     for language in languages {
-      let export = try LanguageExport(of: project, in: language, options, sources: sources)
+      let export = try LanguageExport(
+        of: project, in: language, options, sources: sources,
+        others: (assets?.localized(in: language) ?? []).map {
+          (LocalizationCatalogLayout.localizedContents + "/" + $0.path, $0.bytes)
+        }
+          + (pictures?.files(in: language) ?? []))
       outcome.findings += export.findings.filter { !outcome.findings.contains($0) }
       for file in export.files {
         try outcome.changes.add(file: file.path, in: folder, bytes: file.bytes, environment)
@@ -93,6 +111,7 @@ enum ExportCommand: Command {
           JSONMember("untranslated", .number("\(export.untranslated)")),
         ]))
     }
+    outcome.findings += assets?.findings ?? []
     if languages.isEmpty { outcome.findings.append(ExchangeFindings.noLanguages()) }
     outcome.json = .object([
       JSONMember("exports", .array(report)), JSONMember("findings", FindingJSON.list(outcome.findings)),
@@ -118,6 +137,23 @@ enum ExportCommand: Command {
         command: arguments.command)
     }
     return selection
+  }
+
+  private static func screenshots(
+    _ arguments: ParsedArguments, _ project: ProjectTexts, _ languages: [String], isCatalog: Bool,
+    in environment: CommandEnvironment
+  ) throws -> ScreenshotExport? {
+    guard let folder = arguments.value(of: screenshots) else { return nil }
+    guard isCatalog else {
+      throw UsageError(
+        "XLIFF files hold no pictures", suggestion: "leave out '--to xliff', or '--screenshots'",
+        command: arguments.command)
+    }
+    guard FileAccess.isFolder(environment.absolutePath(of: folder)) else {
+      throw RefusedInput(AssetFindings.noScreenshotFolder(folder))
+    }
+    let named = Set(languages + project.languages + [project.located.developmentLanguage]).sorted()
+    return try ScreenshotExport(of: folder, languages: named, texts: project.screenshotTexts, in: environment)
   }
 
   private static func release(_ arguments: ParsedArguments) throws -> XcodeRelease {

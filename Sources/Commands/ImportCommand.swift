@@ -55,8 +55,17 @@ enum ImportCommand: Command {
       let result = try LanguageImport(of: file, into: project, language: language, planned: planned)
       planned = result.planned
       outcome.findings += result.findings
-      outcome.summary.append(.init(nil, "\(file.path): \(sentence(of: result.counts))"))
-      report.append(json(of: result.counts, language: language, path: file.path))
+      var changedFiles = 0
+      if let contents = file.contents {
+        let assets = try AssetImport(
+          of: ExchangedFolder(contents, in: environment), into: located, language: language, planned: planned)
+        planned = assets.planned
+        outcome.findings += assets.findings
+        changedFiles = assets.changed
+      }
+      let others = changedFiles == 0 ? "" : ", \(changedFiles) other file\(changedFiles == 1 ? "" : "s") changed"
+      outcome.summary.append(.init(nil, "\(file.path): \(sentence(of: result.counts))\(others)"))
+      report.append(json(of: result.counts, language: language, path: file.path, changedFiles: changedFiles))
     }
     outcome.changes = planned.changes
     let new = planned.newTables
@@ -108,13 +117,16 @@ enum ImportCommand: Command {
     return said.isEmpty ? "no texts" : said.joined(separator: ", ")
   }
 
-  private static func json(of counts: ImportCounts, language: String, path: String) -> JSONValue {
+  private static func json(
+    of counts: ImportCounts, language: String, path: String, changedFiles: Int
+  ) -> JSONValue {
     func number(_ name: String, _ value: Int) -> JSONMember { JSONMember(name, .number("\(value)")) }
     return .object([
       JSONMember("path", .string(path)), JSONMember("language", .string(language)),
       number("changedTexts", counts.changedTexts), number("changedStates", counts.changedStates),
       number("addedForms", counts.addedForms), number("unchanged", counts.unchanged),
       number("untranslated", counts.untranslated), number("skipped", counts.skipped),
+      number("changedFiles", changedFiles),
     ])
   }
 }

@@ -10,12 +10,16 @@ struct ExchangeFile {
   let path: String
   let text: SourceText
   let document: XLIFFDocument
+  /// The folder `Localized Contents` of an `.xcloc` folder, where that was named.
+  let contents: String?
 
-  /// - Parameter path: an XLIFF file, or an `.xcloc` folder, of which only the texts are read.
+  /// - Parameter path: an XLIFF file, or an `.xcloc` folder, of which the texts are read.
   init(_ path: String, in environment: CommandEnvironment) throws {
     var path = path
     if path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    if FileAccess.isFolder(environment.absolutePath(of: path)) { path = try Self.texts(of: path, in: environment) }
+    let isCatalog = FileAccess.isFolder(environment.absolutePath(of: path))
+    contents = isCatalog ? path + "/" + LocalizationCatalogLayout.localizedContents : nil
+    if isCatalog { path = try Self.texts(of: path, in: environment) }
     let snapshot = try FileSnapshot(reading: environment.absolutePath(of: path), displayedAs: path)
     self.path = path
     text = SourceText(bytes: snapshot.bytes)

@@ -36,7 +36,7 @@ struct ExchangeResource: Hashable {
   }
 
   /// A path with the `.lproj` folder of another language; one without such a folder gets it.
-  private static func path(_ path: String, in language: String) -> String {
+  static func path(_ path: String, in language: String) -> String {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else {
       parts.insert(language + ".lproj", at: max(0, parts.count - 1))

@@ -20,9 +20,12 @@ struct LanguageExport {
   private(set) var texts = 0
   private(set) var untranslated = 0
 
-  /// - Parameter sources: the files in the source language, for an `.xcloc` folder; the same for all languages.
+  /// - Parameters:
+  ///   - sources: the files in the source language, for an `.xcloc` folder; the same for all languages.
+  ///   - others: pictures and other files of the language, at their paths in the `.xcloc` folder.
   init(
-    of project: ProjectTexts, in language: String, _ options: Options, sources: [(path: String, bytes: [UInt8])]
+    of project: ProjectTexts, in language: String, _ options: Options, sources: [(path: String, bytes: [UInt8])],
+    others: [(path: String, bytes: [UInt8])] = []
   ) throws(RefusedInput) {
     var document = XLIFFDocument(files: [])
     for resource in project.resources where Self.isExported(resource.resource, project, options) {
@@ -57,6 +60,7 @@ struct LanguageExport {
       (folder + LocalizationCatalogContents.path, contents.bytes),
       (folder + LocalizationCatalogLayout.textsPath(of: language), bytes),
     ]
+    files += others.map { (folder + $0.path, $0.bytes) }
     // A file outside the project's folder has no place in the catalog; Xcode leaves it out as well.
     for (path, bytes) in sources where !path.split(separator: "/").contains("..") {
       files.append((folder + LocalizationCatalogLayout.sourceContents + "/" + path, bytes))
