@@ -146,15 +146,9 @@ package struct TranslationMerge: Sendable {
   private func fault(of value: String, _ category: PluralCategory?, _ unit: ConversionUnit) -> FormatDifference? {
     let source = FormatString(unit.source.text(for: category == .other ? .other : category))
     let reference = unit.source.isPlural ? FormatString(unit.source.text(for: .other)) : source
-    // What the catalog has already may be wrong in its own way; the same arguments as before are no new fault.
-    let before = unit.target.text(exactly: category)
-    let new = FormatString(value)
-    if !before.isEmpty, new.differences(from: FormatString(before)).isEmpty { return nil }
-    let mayLackNumber = [.zero, .one, .two].contains(category ?? formOfPlace(unit) ?? .other)
-    return new.differences(from: reference).first { difference in
-      guard case .missing(let argument) = difference else { return true }
-      return !(mayLackNumber && (argument.valueClass == .integer || argument.valueClass == .longInteger))
-    }
+    return FormatString(value).fault(
+      against: reference, before: FormatString(unit.target.text(exactly: category)),
+      mayLackNumber: [.zero, .one, .two].contains(category ?? formOfPlace(unit) ?? .other))
   }
 
   private func formOfPlace(_ unit: ConversionUnit) -> PluralCategory? {

@@ -13,19 +13,10 @@ enum SpecifierCheck {
   ) -> FormatDifference? {
     guard case .text(let text) = text, case .text(let source)? = source else { return nil }
     if !path.isEmpty, source == id { return nil }
-    let new = FormatString(text)
-    if case .text(let before)? = before, !before.isEmpty, new.differences(from: FormatString(before)).isEmpty {
-      return nil
-    }
+    let existing: FormatString? = if case .text(let before)? = before { FormatString(before) } else { nil }
     let mayLackNumber =
       if case .plural(let category) = path.last { ["zero", "one", "two"].contains(category) } else { false }
-    return new.differences(from: FormatString(source)).first { difference in
-      guard mayLackNumber else { return true }
-      // The form for one may say "a file", and the text that it is checked against may do so too.
-      switch difference {
-      case .missing(let argument), .unexpected(let argument): return !argument.isNumber
-      case .mismatch: return true
-      }
-    }
+    return FormatString(text).fault(
+      against: FormatString(source), before: existing, mayLackNumber: mayLackNumber)
   }
 }

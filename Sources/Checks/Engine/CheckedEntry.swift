@@ -44,6 +44,15 @@ package final class CheckedEntry {
   /// The languages that have anything for the key, by their names.
   package private(set) lazy var languages: [String] = entry.localizations?.keys.sorted() ?? []
 
+  /// Whether a language has variations or substitutions; most keys have none.
+  package private(set) lazy var isVaried: Bool =
+    entry.localizations?.values.contains { $0.variations != nil || $0.substitutions != nil } ?? false
+
+  /// The plurals of all languages, those of the source language first.
+  private(set) lazy var pluralSets: [PluralSet] = PluralSet.sets(among: texts)
+
+  private(set) lazy var knownArguments = KnownArguments(of: self)
+
   /// A language's texts, in Xcode's order.
   package func texts(in language: String) -> [CheckedText] {
     entry.localizations?[language]?.stringUnits.map { path, unit in

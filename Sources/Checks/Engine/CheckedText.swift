@@ -14,6 +14,9 @@ package final class CheckedText {
   /// The text with its specifiers.
   package private(set) lazy var format = FormatString(unit.value)
 
+  /// How its specifiers fail to fit what the program gives.
+  private(set) lazy var specifierFaults: [SpecifierFault] = SpecifierComparison(self)?.faults ?? []
+
   init(entry: CheckedEntry, language: String, variation: VariationPath, unit: StringUnit) {
     self.entry = entry
     self.language = language

@@ -1,0 +1,50 @@
+import Findings
+import LanguageData
+import StringCatalog
+
+/// A plural form without its number, for a category of several numbers.
+package enum NumberlessPluralForm: EntryRule {
+  package static let description = RuleDescription(
+    "a plural form lacks the number, though it is chosen for several numbers",
+    rationale: """
+      `one` means exactly 1 in some languages (English, German). In others it covers 21 and 31 (Russian) or 0 (French): \
+      "a seat" is then shown for 21 seats. Show the number in the form, or choose the text for exactly one by if and else \
+      in code. Where only 0 is covered besides 1, a form `zero` also helps.
+      """,
+    severity: .error,
+    bad: [
+      .catalog(
+        ExamplePlural.catalog(
+          key: "%lld seats",
+          [("ru", ["↓one": "одно место", "few": "%lld места", "many": "%lld мест", "other": "%lld места"])])),
+      .catalog(ExamplePlural.catalog(key: "%lld seats", [("fr", ["↓one": "1 place", "other": "%lld places"])])),
+    ],
+    good: [
+      .catalog(ExamplePlural.catalog(key: "%lld seats", [("en", ["one": "A seat", "other": "%lld seats"])])),
+      .catalog(
+        ExamplePlural.catalog(
+          key: "%lld seats", [("fr", ["zero": "Aucune place", "one": "Une place", "other": "%lld places"])])),
+      .catalog(
+        ExamplePlural.catalog(
+          key: "%lld seats",
+          [("ru", ["one": "%lld место", "few": "%lld места", "many": "%lld мест", "other": "%lld места"])])),
+    ])
+
+  package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
+    guard entry.isTranslatable, entry.isVaried else { return }
+    for set in entry.pluralSets {
+      guard let other = set.form(.other), set.showsNumber(other) else { continue }
+      for (name, text) in set.forms where !set.showsNumber(text) && !text.value.isBlank {
+        guard let category = PluralCategory(rawValue: name), category != .other,
+          let numbers = set.numbers(choosing: category), numbers.count > 1
+        else { continue }
+        let others = numbers.filter { category != .one || $0 != 1 }.prefix(2).map(String.init).listed()
+        report.add(
+          text.place,
+          "'\(name)' of '\(entry.key)' in \(set.language) is also chosen for \(others) and does not show the number",
+          suggestion: "write the number as 'other' does",
+          atMost: numbers == [0, 1] ? .warning : .error)
+      }
+    }
+  }
+}
