@@ -92,6 +92,11 @@ private struct ArgumentParser {
       } else {
         try add(nextValue(for: option, "--" + name, arguments, &index), to: option)
       }
+    } else if let attached, !option.optionalWords.isEmpty {
+      guard option.optionalWords.contains(attached) else {
+        throw notAmong(option.optionalWords, attached, "for '\(option.longName)'")
+      }
+      try add(attached, to: option)
     } else {
       guard attached == nil else { throw error("option '--\(name)' takes no value") }
       try setFlag(option)

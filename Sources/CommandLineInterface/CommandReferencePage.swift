@@ -36,10 +36,9 @@ package struct CommandReferencePage: Sendable {
   private func table(of options: [OptionDeclaration]) -> String {
     var table = "| option | meaning |\n|---|---|\n"
     for option in options {
-      let names = (option.short.map { "`-\($0)`, " } ?? "") + "`\(option.longName)"
-      let placeholder = option.placeholder.map { " " + $0 } ?? ""
+      let names = (option.short.map { "`-\($0)`, " } ?? "") + "`\(option.longName)\(escaped(option.valueLabel))"
       let summary = cell(option.summary, option.completion) + (option.isRepeatable ? "; may be repeated" : "")
-      table += "| \(names)\(placeholder)` | \(summary) |\n"
+      table += "| \(names)` | \(summary) |\n"
     }
     return table
   }

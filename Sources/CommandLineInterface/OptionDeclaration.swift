@@ -5,6 +5,8 @@ package struct OptionDeclaration: Hashable, Sendable {
     case none
     /// A value that help calls `placeholder`.
     case required(placeholder: String, ValueCompletion)
+    /// One of these words or nothing; only attached by `=`, since the next word would be taken for it.
+    case optional([String])
   }
 
   /// Without the dashes: `language`.
@@ -56,7 +58,16 @@ package struct OptionDeclaration: Hashable, Sendable {
       summary: summary)
   }
 
-  package var takesValue: Bool { value != .none }
+  /// An option that may be told more by a word: `--fix` or `--fix=all`.
+  package static func flag(_ name: String, orValue words: [String], _ summary: String) -> OptionDeclaration {
+    OptionDeclaration(name: name, short: nil, value: .optional(words), isRepeatable: false, summary: summary)
+  }
+
+  /// Whether the word after the option is its value.
+  package var takesValue: Bool {
+    guard case .required = value else { return false }
+    return true
+  }
 
   var placeholder: String? {
     guard case .required(let placeholder, _) = value else { return nil }
@@ -68,14 +79,30 @@ package struct OptionDeclaration: Hashable, Sendable {
     return completion
   }
 
+  /// The words that may be attached to it.
+  var optionalWords: [String] {
+    guard case .optional(let words) = value else { return [] }
+    return words
+  }
+
+  /// What stands after the name in help: ` LANGUAGE`, `[=all]`.
+  var valueLabel: String {
+    switch value {
+    case .none: ""
+    case .required(let placeholder, _): " " + placeholder
+    case .optional(let words): "[=\(words.joined(separator: "|"))]"
+    }
+  }
+
+  /// All ways to write the option without the value that it must have: `--fix`, `--fix=all`.
+  var spellings: [String] { [longName] + optionalWords.map { "\(longName)=\($0)" } }
+
   /// `--language`.
   package var longName: String { "--" + name }
 
   /// `-l, --language LANGUAGE`, as help shows it.
   var helpLabel: String {
-    var label = short.map { "-\($0), " } ?? "    "
-    label += longName
-    if let placeholder { label += " " + placeholder }
-    return label
+    let label = short.map { "-\($0), " } ?? "    "
+    return label + longName + valueLabel
   }
 }

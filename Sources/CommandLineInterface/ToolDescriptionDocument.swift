@@ -15,6 +15,8 @@ package struct ToolDescriptionDocument: Encodable, Sendable {
     var name: String
     var short: String?
     var valueName: String?
+    /// Only where the value may be left out.
+    var isValueOptional: Bool?
     var choices: [String]?
     var isRepeatable: Bool
     var summary: String
@@ -24,6 +26,10 @@ package struct ToolDescriptionDocument: Encodable, Sendable {
       short = option.short.map { "-\($0)" }
       valueName = option.placeholder
       if case .choices(let words) = option.completion { choices = words }
+      if !option.optionalWords.isEmpty {
+        isValueOptional = true
+        choices = option.optionalWords
+      }
       isRepeatable = option.isRepeatable
       summary = option.summary
     }

@@ -1,5 +1,6 @@
 import Checks
 import CommandLineInterface
+import Configuration
 import FileChanges
 import Findings
 import StringCatalog
@@ -12,6 +13,8 @@ enum CheckCommand: Command {
   private static let disabled = OptionDeclaration.values("disable", "RULE", "do not look for this")
   private static let list = OptionDeclaration.flag("list", "name all rules instead")
   private static let explain = OptionDeclaration.value("explain", "RULE", "say what a rule is about instead")
+  private static let fix = OptionDeclaration.flag(
+    "fix", orValue: ["all"], "mend what can be mended without changing a meaning; with 'all', the rest, too")
   private static let strict = OptionDeclaration.flag("strict", "exit with 1 for warnings too, not only for errors")
 
   static let declaration = CommandDeclaration(
@@ -22,14 +25,15 @@ enum CheckCommand: Command {
       in Documentation/Users/Rules. Rules are turned off and configured in dragoman.json.
       """,
     arguments: [paths],
-    options: [disabled, explain, list, rules, strict, CommonOptions.evaluateManifests, CommonOptions.noCache],
+    options: [disabled, explain, fix, list, rules, strict, CommonOptions.evaluateManifests, CommonOptions.noCache],
     examples: [
       CommandExample("dragoman check", "check the project in this folder"),
       CommandExample("dragoman check App/Localizable.xcstrings --rule missing-translation", "look for one thing"),
       CommandExample("dragoman check --format sarif > check.sarif", "write a report for code scanning"),
+      CommandExample("dragoman check --fix=all --diff", "show what could be mended"),
       CommandExample("dragoman check --explain missing-translation", "say what a rule is about"),
     ])
-  static let changesFiles = false
+  static let changesFiles = true
 
   static func run(_ arguments: ParsedArguments, in environment: CommandEnvironment) throws -> Outcome {
     if let id = arguments.value(of: explain) {
@@ -40,37 +44,55 @@ enum CheckCommand: Command {
       return Outcome(output: RulePage(rule).markdown)
     }
     if arguments.has(list) { return Outcome(output: RuleList.text) }
+    if !arguments.has(fix), let planning = CommonOptions.ofCommandsThatChangeFiles.first(where: arguments.has) {
+      throw UsageError(
+        "'\(planning.longName)' is about what '--fix' would change", suggestion: "add '--fix' or '--fix=all'",
+        command: arguments.command)
+    }
+    let isPlanned = CommonOptions.ofCommandsThatChangeFiles.contains(where: arguments.has)
     var outcome = Outcome()
+    var fixes = PlannedFixes()
+    for scope in try scopes(arguments, in: environment) {
+      let found = try scope.results()
+      var left = found
+      if arguments.has(fix) {
+        let fixesAll = arguments.value(of: fix) == "all"
+        left = try fixes.mend(
+          fixes.contents.isEmpty ? found : scope.results(planned: fixes.contents),
+          isIncluded: { $0.isSafe || fixesAll }, check: scope.results(planned:))
+      }
+      // As long as nothing is written, the files have what was found in them.
+      let reported = isPlanned ? found : left
+      outcome.findings += reported.checks.findings + reported.findings
+      if reported.checks.isIncomplete { outcome.isIncomplete = true }
+    }
+    outcome.changes = fixes.changes
+    outcome.summary = fixes.summary
+    if arguments.has(strict) { outcome.hasFailed = outcome.findings.contains { $0.severity >= .warning } }
+    return outcome
+  }
+  private static func scopes(
+    _ arguments: ParsedArguments, in environment: CommandEnvironment
+  ) throws -> [CheckScope] {
     let given = arguments.values(of: paths)
     let catalogs = given.filter {
       $0.hasSuffix(".xcstrings") && !FileAccess.isFolder(environment.absolutePath(of: $0))
     }
     let cache = arguments.has(CommonOptions.noCache) ? nil : environment.cache
-    var checked: [(ProjectChecks, RuleSelection)] = []
-    for path in given.isEmpty ? ["."] : given where !catalogs.contains(path) {
+    func selection(_ configuration: ProjectConfiguration) throws -> RuleSelection {
+      try RuleSelection(
+        configuration, only: arguments.values(of: rules), disabled: arguments.values(of: disabled),
+        command: arguments.command)
+    }
+    var scopes = try (given.isEmpty ? ["."] : given).filter { !catalogs.contains($0) }.map { path in
       let located = try LocatedProject(
         at: path, in: environment, evaluatingManifests: arguments.has(CommonOptions.evaluateManifests))
-      let selection = try RuleSelection(
-        located.configuration, only: arguments.values(of: rules), disabled: arguments.values(of: disabled),
-        command: arguments.command)
-      let sources = try ProjectSources(
-        of: located, in: environment, cache: cache, observing: selection.needsSources,
-        mayBeNone: !located.catalogPaths.isEmpty)
-      checked.append((try ProjectChecks(of: sources), selection))
+      return CheckScope(located, try selection(located.configuration), cache: cache, in: environment)
     }
     if !catalogs.isEmpty {
       let configuration = try ConfigurationFile.configuration(in: environment.workingDirectory, environment)
-      let selection = try RuleSelection(
-        configuration, only: arguments.values(of: rules), disabled: arguments.values(of: disabled),
-        command: arguments.command)
-      checked.append((ProjectChecks(ofCatalogs: catalogs, in: environment), selection))
+      scopes.append(CheckScope(catalogs: catalogs, try selection(configuration), in: environment))
     }
-    for (checks, selection) in checked {
-      outcome.findings += checks.findings
-      outcome.findings += checks.findings(of: selection)
-      if checks.isIncomplete { outcome.isIncomplete = true }
-    }
-    if arguments.has(strict) { outcome.hasFailed = outcome.findings.contains { $0.severity >= .warning } }
-    return outcome
+    return scopes
   }
 }

@@ -19,16 +19,22 @@ package final class SourceAccess: Sendable {
 
   /// Where an extractor may keep what it found out about contents.
   package let cache: CacheStore?
+  /// Absolute path → what is to be read instead of the file.
+  private let planned: [String: [UInt8]]
   private let state: Lock<State>
 
-  /// - Parameter cache: nil: nothing is remembered, nor is it found out what would have to be.
-  package init(cache: CacheStore? = nil) {
+  /// - Parameters:
+  ///   - cache: nil: nothing is remembered, nor is it found out what would have to be.
+  ///   - planned: absolute path → contents that are to take the place of the file's, and are read instead.
+  package init(cache: CacheStore? = nil, planned: [String: [UInt8]] = [:]) {
     self.cache = cache
+    self.planned = planned
     state = Lock(State())
   }
 
   init(cache: CacheStore, known: [String: Record]) {
     self.cache = cache
+    planned = [:]
     state = Lock(State(known: known))
   }
 
@@ -38,6 +44,10 @@ package final class SourceAccess: Sendable {
   /// The bytes of a file with their hash.
   package func contents(of file: ExtractableFile) -> (bytes: [UInt8], hash: ContentHash)? {
     let path = file.absolutePath
+    if let bytes = planned[path] {
+      noteUntracked()
+      return (bytes, ContentHash(bytes))
+    }
     // Before the reading, so that a change in between shows as a new stamp.
     let stamp = cache == nil ? nil : FileStamp(of: path)
     guard let bytes = FileContents.bytes(at: path) else {

@@ -58,4 +58,10 @@ import Testing
     let run = try ExampleRun(tested.example, of: tested.rule, ["--fix=all"])
     #expect(run.firstFile == tested.example.fixed)
   }
+
+  /// Of every example, whether its fixes are shown or not.
+  @Test(arguments: bad, ["--fix", "--fix=all"]) func fixingOnceIsEnough(_ tested: Case, _ option: String) throws {
+    let run = try ExampleRun(tested.example, of: tested.rule, [option], fixesTwice: true)
+    #expect(run.filesAfterSecondFix == run.filesAfterFix)
+  }
 }

@@ -104,6 +104,24 @@ import Testing
         == "option '--size' is given twice, with 'small' and 'large'")
   }
 
+  @Test func aValueThatMayBeLeftOutIsAttached() throws {
+    #expect(try !parse("bake", "a", "b").has(SampleTool.glaze))
+    let bare = try parse("bake", "a", "--glaze", "b")
+    #expect(bare.has(SampleTool.glaze))
+    #expect(bare.value(of: SampleTool.glaze) == nil)
+    #expect(bare.value(of: SampleTool.last) == "b")
+    let told = try parse("bake", "a", "b", "--glaze=thin")
+    #expect(told.has(SampleTool.glaze))
+    #expect(told.value(of: SampleTool.glaze) == "thin")
+    #expect(
+      failure("bake", "a", "b", "--glaze=thn")
+        == UsageError(
+          "'thn' is not possible for '--glaze': expected 'thick', 'thin'", suggestion: "did you mean 'thin'?",
+          command: "bake"))
+    #expect(failure("bake", "a", "b", "--glaze=")?.message.hasPrefix("'' is not possible") == true)
+    #expect(failure("bake", "a", "b", "--glaze=thin", "--glaze=thick")?.message.contains("given twice") == true)
+  }
+
   @Test func numbersAreChecked() throws {
     #expect(try parse("bake", "a", "b", "--layers", "3").integer(of: SampleTool.layers, in: 1...9) == 3)
     #expect(try parse("bake", "a", "b").integer(of: SampleTool.layers, in: 1...9) == nil)

@@ -3,6 +3,9 @@ import Foundation
 import Testing
 
 @Suite struct CompletionScriptTests {
+  private static let bakeOptions =
+    "--size --layers --topping --dry --glaze --glaze=thick --glaze=thin --quiet --help"
+
   /// Runs a shell on a script; nil where the shell is not installed.
   private func run(_ shell: String, _ arguments: [String], script: String) throws -> (status: Int32, output: String)? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -36,6 +39,8 @@ import Testing
     ("baker ", "bake eat --quiet --help --version"), ("baker b", "bake"), ("baker eat --q", "--quiet"),
     ("baker bake --size ", "small large"), ("baker bake --size l", "large"), ("baker bake -s ", "small large"),
     ("baker bake --size = l", "large"), ("baker -q bake --lay", "--layers"), ("baker bake --layers ", ""),
+    ("baker bake --gl", "--glaze --glaze=thick --glaze=thin"), ("baker bake --glaze = thi", "thick thin"),
+    ("baker bake --glaze = ", "thick thin"), ("baker bake --glaze -", "\(Self.bakeOptions)"),
     ("baker bake /usr/share/no-such", ""), ("baker unknown ", ""),
   ])
   func bashCompletes(line: String, expected: String) throws {
@@ -51,6 +56,7 @@ import Testing
   @Test(arguments: [
     ("baker b", "bake\tbake what's named"), ("baker bake --size l", "large\thow big"),
     ("baker eat --q", "--quiet\tsay nothing"), ("baker bake -s s", "small\thow big"),
+    ("baker bake --glaze=thi", "--glaze=thick\tmake it shine"),
   ])
   func fishCompletes(line: String, expected: String) throws {
     let script = CompletionShell.fish.script(for: SampleTool.tool) + "complete -C '\(line)'\n"

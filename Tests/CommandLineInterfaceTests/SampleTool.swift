@@ -10,11 +10,12 @@ enum SampleTool {
   static let layers = OptionDeclaration.value("layers", "NUMBER", "how high it gets")
   static let topping = OptionDeclaration.values("topping", short: "t", "TOPPING", "what lies on it [a:b]")
   static let dry = OptionDeclaration.flag("dry", short: "d", elsewhere: ["butterless"], "leave the butter out")
+  static let glaze = OptionDeclaration.flag("glaze", orValue: ["thick", "thin"], "make it shine")
   static let quiet = OptionDeclaration.flag("quiet", short: "q", "say nothing")
 
   static let bake = CommandDeclaration(
     name: "bake", summary: "bake what's named", discussion: "Takes a while.",
-    arguments: [file, rest, last], options: [size, layers, topping, dry],
+    arguments: [file, rest, last], options: [size, layers, topping, dry, glaze],
     examples: [CommandExample("baker bake a.txt apple oven --size large", "bake a large apple pie")])
   static let eat = CommandDeclaration(
     name: "eat", summary: "eat it", arguments: [ArgumentDeclaration("CAKE", .optional, "which")], options: [])

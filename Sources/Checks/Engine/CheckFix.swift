@@ -46,3 +46,14 @@ extension CheckedText {
         catalog: entry.catalog.path, key: entry.key, language: language, variation: variation, value: value))
   }
 }
+
+extension CheckFix.Change {
+  /// The file that is changed, relative to the project's root.
+  package var path: String {
+    switch self {
+    case .setText(let path, _, _, _, _), .setUnit(let path, _, _, _, _), .removeText(let path, _, _, _),
+      .removeKey(let path, _), .setComment(let path, _, _), .setExtractionState(let path, _, _), .edit(let path, _):
+      path
+    }
+  }
+}

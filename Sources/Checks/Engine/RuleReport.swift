@@ -15,6 +15,19 @@ package struct CheckResult: Hashable, Sendable {
   package var suggestion: String?
   package var notes: [Note]
   package var fix: CheckFix?
+
+  package init(
+    rule: FindingID, severity: FindingSeverity, place: CheckPlace, message: String, suggestion: String? = nil,
+    notes: [Note] = [], fix: CheckFix? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.place = place
+    self.message = message
+    self.suggestion = suggestion
+    self.notes = notes
+    self.fix = fix
+  }
 }
 
 /// What a rule reports to, with the values of its options.

@@ -22,12 +22,12 @@ struct BashCompletionScript {
       "  done",
       "}",
       "\(function)() {",
-      "  local current previous command word index place=0 skip=",
+      "  local current previous command word index place=0 skip= attached=",
       "  COMPREPLY=()",
       "  current=${COMP_WORDS[COMP_CWORD]}",
       "  previous=${COMP_WORDS[COMP_CWORD-1]}",
-      "  if [ \"$current\" = '=' ]; then current=; previous=${COMP_WORDS[COMP_CWORD-1]}",
-      "  elif [ \"$previous\" = '=' ]; then previous=${COMP_WORDS[COMP_CWORD-2]}; fi",
+      "  if [ \"$current\" = '=' ]; then current=; attached=1; previous=${COMP_WORDS[COMP_CWORD-1]}",
+      "  elif [ \"$previous\" = '=' ]; then attached=1; previous=${COMP_WORDS[COMP_CWORD-2]}; fi",
       "  for ((index = 1; index < COMP_CWORD; index++)); do",
       "    word=${COMP_WORDS[index]}",
       "    if [ -n \"$skip\" ]; then [ \"$word\" != '=' ] && skip=; continue; fi",
@@ -71,6 +71,11 @@ struct BashCompletionScript {
       if let action = action(for: option.completion, function: function) { lines.append("          \(action)") }
       lines.append("          return ;;")
     }
+    for option in options where !option.optionalWords.isEmpty {
+      let words = option.optionalWords.joined(separator: "\n").quotedForShell
+      lines.append(
+        "        \(option.longName)) if [ -n \"$attached\" ]; then \(function)_words \(words); return; fi ;;")
+    }
     lines += [
       "      esac", "      case $current in",
       "        -*) \(function)_words \(names(of: options).joined(separator: "\n").quotedForShell); return ;;",
@@ -84,7 +89,7 @@ struct BashCompletionScript {
     return lines
   }
 
-  private func names(of options: [OptionDeclaration]) -> [String] { options.map(\.longName) }
+  private func names(of options: [OptionDeclaration]) -> [String] { options.flatMap(\.spellings) }
 
   private func action(for completion: ValueCompletion, function: String) -> String? {
     switch completion {

@@ -31,6 +31,7 @@ struct FishCompletionScript {
     if let short = option.short { parts += ["-s", String(short)] }
     if option.takesValue { parts.append("-x") }
     if let values = values(of: option.completion) { parts += values }
+    if !option.optionalWords.isEmpty { parts += ["-a", quoted(option.optionalWords.joined(separator: " "))] }
     return parts + ["-d", quoted(option.summary)]
   }
 

@@ -52,8 +52,11 @@ struct ZshCompletionScript {
 
   private func specifications(of option: OptionDeclaration) -> [String] {
     let description = "[\(escaped(option.summary))]"
-    let value = option.placeholder.map { ":\(escaped($0)):\(action(for: option.completion))" } ?? ""
-    let long = option.longName + (option.takesValue ? "=" : "")
+    var value = option.placeholder.map { ":\(escaped($0)):\(action(for: option.completion))" } ?? ""
+    // `=-`: only in the same word.
+    let isOptional = !option.optionalWords.isEmpty
+    if isOptional { value = "::value:\(action(for: .choices(option.optionalWords)))" }
+    let long = option.longName + (option.takesValue ? "=" : isOptional ? "=-" : "")
     guard let short = option.short else {
       return [((option.isRepeatable ? "*" : "") + long + description + value).quotedForShell]
     }

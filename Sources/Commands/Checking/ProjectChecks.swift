@@ -23,11 +23,13 @@ struct ProjectChecks {
   let isIncomplete: Bool
 
   /// A project with its sources.
-  init(of sources: ProjectSources) throws {
+  ///
+  /// - Parameter planned: absolute path → contents of catalogs that count instead of the file's.
+  init(of sources: ProjectSources, planned: [String: [UInt8]] = [:]) throws {
     let extraction = try ProjectExtraction(of: sources)
     self.extraction = extraction
     let located = extraction.located
-    var reading = CatalogReading()
+    var reading = CatalogReading(planned: planned)
     for strings in extraction.strings.catalogs.values.sorted(by: { $0.path < $1.path }) {
       let targets = located.targets.filter { strings.targets.contains($0.name) }
       reading.read(
@@ -53,8 +55,8 @@ struct ProjectChecks {
   }
 
   /// Catalogs alone, as the user named them.
-  init(ofCatalogs paths: [String], in environment: CommandEnvironment) {
-    var reading = CatalogReading()
+  init(ofCatalogs paths: [String], planned: [String: [UInt8]] = [:], in environment: CommandEnvironment) {
+    var reading = CatalogReading(planned: planned)
     for path in paths {
       reading.read(path, absolutePath: environment.absolutePath(of: path), path) { catalog in
         CheckedCatalog(path: path, table: ProjectPath.nameWithoutExtension(path), catalog: catalog)
@@ -72,17 +74,21 @@ struct ProjectChecks {
 
 /// Catalogs that are read one after another; a damaged one does not keep the others from being checked.
 private struct CatalogReading {
+  let planned: [String: [UInt8]]
   var catalogs: [CheckedCatalog] = []
   var snapshots: [String: FileSnapshot] = [:]
   var findings: [Finding] = []
   var isIncomplete = false
+
+  init(planned: [String: [UInt8]]) { self.planned = planned }
 
   mutating func read(
     _ path: String, absolutePath: String, _ displayedPath: String, _ checked: (StringCatalog) -> CheckedCatalog
   ) {
     do {
       let snapshot = try FileSnapshot(reading: absolutePath, displayedAs: displayedPath)
-      catalogs.append(checked(try StringCatalog(bytes: snapshot.bytes, path: displayedPath)))
+      catalogs.append(
+        checked(try StringCatalog(bytes: planned[absolutePath] ?? snapshot.bytes, path: displayedPath)))
       snapshots[path] = snapshot
     } catch let refused as RefusedInput {
       findings += refused.findings

@@ -17,9 +17,10 @@ struct ProjectSources {
   /// - Parameters:
   ///   - observing: whether what checks ask of the code is collected, too.
   ///   - mayBeNone: whether a project without sources will do, which else is refused.
+  ///   - planned: absolute path → contents that are read instead of the file's.
   init(
     of located: LocatedProject, in environment: CommandEnvironment, cache: CacheStore? = nil, observing: Bool = false,
-    mayBeNone: Bool = false
+    mayBeNone: Bool = false, planned: [String: [UInt8]] = [:]
   ) throws {
     guard mayBeNone || located.targets.contains(where: { !$0.sources.isEmpty || !$0.sourceInterfaceFiles.isEmpty })
     else {
@@ -55,7 +56,7 @@ struct ProjectSources {
         return unit
       }
       let extraction = try CachedExtraction(
-        of: extractor, in: units, context: files(context), root: located.project.root, cache: cache
+        of: extractor, in: units, context: files(context), root: located.project.root, cache: cache, planned: planned
       ) { showProgress?("reading sources:", $0, $1) }
       return (targets, extraction)
     }

@@ -13,13 +13,17 @@ package struct CachedExtraction: Sendable {
   /// - Parameters:
   ///   - root: the project's, so that its runs know of each other.
   ///   - cache: nil: nothing is known of former runs, nor will later ones know of this.
+  ///   - planned: absolute path → contents that are read instead of the file's; later runs know nothing of them.
   package init(
     of extractor: some Extractor, in units: [ExtractionUnit], context: [ExtractableFile], root: String,
-    cache: CacheStore?, progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+    cache: CacheStore?, planned: [String: [UInt8]] = [:], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) throws {
-    guard let cache else {
+    guard let cache, planned.isEmpty else {
       inputs = nil
-      extract = { try extractor.references(in: units, context: context, progress: progress) }
+      extract = {
+        let access = SourceAccess(cache: cache, planned: planned)
+        return try extractor.references(in: units, context: context, access: access, progress: progress)
+      }
       return
     }
     let key = cache.key("inputs", ContentHash(root), ContentHash("\(type(of: extractor))"))

@@ -8,8 +8,10 @@ struct CheckedRun {
   let output: String
   let errors: String
 
-  /// - Parameter folder: absolute, symbolic links resolved.
-  init(_ arguments: [String], in folder: String) {
+  /// - Parameters:
+  ///   - folder: absolute, symbolic links resolved.
+  ///   - variables: of the environment; none, so nothing is remembered.
+  init(_ arguments: [String], in folder: String, variables: [String: String] = [:]) {
     let output = TextSink()
     let errors = TextSink()
     let environment = CommandEnvironment(
@@ -18,7 +20,8 @@ struct CheckedRun {
         SettingsBundleExtractor(), SwiftExtractor(),
       ],
       manifestReader: SyntaxPackageManifestReader(), version: "0.0.0-test", workingDirectory: folder,
-      variables: [:], readStandardInput: { [] }, standardOutput: output, standardError: errors)
+      variables: variables, cacheIdentity: { _ in variables.isEmpty ? nil : "test" }, readStandardInput: { [] },
+      standardOutput: output, standardError: errors)
     code = CommandRunner(environment).run(arguments)
     self.output = output.text
     self.errors = errors.text

@@ -48,13 +48,16 @@ struct ExampleRun {
   private(set) var code: ExitCode = .success
   /// The first file after the run.
   private(set) var firstFile = ""
+  /// All files after the run, and after another one.
+  private(set) var filesAfterFix: [String: String] = [:]
+  private(set) var filesAfterSecondFix: [String: String] = [:]
 
   /// - Parameters:
   ///   - arguments: besides those that choose the rule.
   ///   - prefix: put before the first file, to see whether places are right behind characters of several bytes.
   init(
     _ example: RuleExample, of rule: any Rule.Type, _ arguments: [String] = ["--format", "json"], prefix: String = "",
-    lineEnd: String = "\n", severity: String? = nil
+    lineEnd: String = "\n", severity: String? = nil, fixesTwice: Bool = false
   ) throws {
     let project = try TemporaryProject()
     for (number, file) in example.files.enumerated() {
@@ -78,8 +81,18 @@ struct ExampleRun {
     if !example.files.contains(where: { $0.path == "dragoman.json" }) {
       try project.write(String(decoding: writer.result, as: UTF8.self), to: "dragoman.json")
     }
+    func files() throws -> [String: String] {
+      Dictionary(
+        try example.files.map { ($0.path, try String(contentsOfFile: project.absolute($0.path), encoding: .utf8)) }
+      ) { first, _ in first }
+    }
     let run = CheckedRun(["check", "--rule", rule.id.rawValue] + arguments, in: project.root)
     code = run.code
+    if fixesTwice {
+      filesAfterFix = try files()
+      _ = CheckedRun(["check", "--rule", rule.id.rawValue] + arguments, in: project.root)
+      filesAfterSecondFix = try files()
+    }
     if arguments.contains("json") {
       let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
       for finding in document.findings {
