@@ -25,6 +25,7 @@ package struct SwiftExtractor: Extractor {
   package var dataHash: ContentHash {
     var writer = BinaryWriter()
     writer.write(APIKnowledge.dataHash)
+    writer.write(ShownTextAPIs.dataHash)
     writer.write(parsesEverything)
     writer.write(findsResourceMembers)
     return writer.hash
@@ -44,10 +45,8 @@ package struct SwiftExtractor: Extractor {
     }
     let observedFiles = Set(units.filter(\.isObserved).flatMap(\.files))
     let counter = ProgressCounter(total: files.count + jobs.count, report: progress)
-    // Observations are not kept file by file, and what is without them would not do.
-    let cache = observedFiles.isEmpty ? access.cache : nil
     let reader = SwiftFileReader(
-      access: access, cache: cache, dataHash: dataHash, parsesEverything: parsesEverything,
+      access: access, cache: access.cache, dataHash: dataHash, parsesEverything: parsesEverything,
       walksEverything: findsResourceMembers, observed: observedFiles)
 
     let read: [SwiftFileReader.File?] = ParallelWork.map(files.count) { number in
@@ -63,7 +62,7 @@ package struct SwiftExtractor: Extractor {
     let numbers = Dictionary(zip(numbered, numbered.indices)) { first, _ in first }
     let pass = SwiftInferencePass(
       index: index,
-      fingerprints: cache.map { _ in
+      fingerprints: access.cache.map { _ in
         DeclarationFingerprints(of: index, over: base, paths: numbered.map(\.path))
       },
       units: units, unitFiles: units.map { $0.files.compactMap { numbers[$0] } }, files: numbered, reader: reader)
@@ -83,7 +82,7 @@ package struct SwiftExtractor: Extractor {
     var made = units.map { _ in ExtractionResult() }
     var possibleKeys = units.map { _ in Set<ExactString>() }
     for unit in units.indices where units[unit].isObserved {
-      let files = zip(jobs, results).filter { $0.0.unit == unit }.map(\.1.observed)
+      let files = zip(jobs, results).filter { $0.0.unit == unit }.map(\.1.results.observed)
       made[unit].observations = FileObservations.merged(files)
     }
     // References are large and there are many: one list of the right size, and what is in it is let go at once.

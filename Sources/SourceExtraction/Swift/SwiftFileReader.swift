@@ -9,7 +9,7 @@ struct SwiftFileReader: Sendable {
     var summary: SwiftFileSummary
     /// Nil where nobody asked for it: then nothing of the file is to be remembered.
     var content: ContentHash?
-    var isOwn: Bool
+    var use: SwiftFileUse
     /// What is kept of it already.
     var entry: SwiftFileEntry?
     /// The file itself, where it was read and is to be walked.
@@ -43,48 +43,48 @@ struct SwiftFileReader: Sendable {
   /// - Parameters:
   ///   - isOwn: whether the second pass looks into the file.
   func file(_ file: ExtractableFile, number: Int, isOwn: Bool) -> File? {
+    let use = isOwn ? observed.contains(file) ? SwiftFileUse.observations : .references : .context
     let known = access.knownHash(of: file)
-    if let known, let recalled = recalled(known, number: number, isOwn: isOwn) { return recalled }
+    if let known, let recalled = recalled(known, number: number, use) { return recalled }
     guard let (bytes, hash) = access.contents(of: file) else { return nil }
-    if known == nil, let recalled = recalled(hash, number: number, isOwn: isOwn) { return recalled }
+    if known == nil, let recalled = recalled(hash, number: number, use) { return recalled }
     // What was changed while it was looked at is used as it is now, but not remembered.
     let content = cache == nil || known != nil && known != hash ? nil : hash
-    return read(
-      SwiftSourceFile(path: file.path, bytes: bytes), content: content, number: number, isOwn: isOwn,
-      isObserved: observed.contains(file))
+    return read(SwiftSourceFile(path: file.path, bytes: bytes), content: content, number: number, use)
   }
 
-  private func recalled(_ content: ContentHash, number: Int, isOwn: Bool) -> File? {
-    guard let entry = cache?.entry(ofContent: content, isOwn: isOwn) else { return nil }
+  private func recalled(_ content: ContentHash, number: Int, _ use: SwiftFileUse) -> File? {
+    guard let entry = cache?.entry(ofContent: content, use) else { return nil }
     var reader = BinaryReader(entry.summary)
-    guard let summary = try? reader.swiftSummary(origin: isOwn ? .project : .dependency, file: number), reader.isAtEnd
+    guard let summary = try? reader.swiftSummary(origin: use.isOwn ? .project : .dependency, file: number),
+      reader.isAtEnd
     else { return nil }
-    return File(summary: summary, content: content, isOwn: isOwn, entry: entry)
+    return File(summary: summary, content: content, use: use, entry: entry)
   }
 
   private func read(
-    _ source: SwiftSourceFile, content: ContentHash?, number: Int, isOwn: Bool, isObserved: Bool
+    _ source: SwiftSourceFile, content: ContentHash?, number: Int, _ use: SwiftFileUse
   ) -> File {
     guard !source.nestsBracketsTooDeep else {
       return File(
         summary: SwiftFileSummary(isToWalk: false, fault: .nestedTooDeep, declarations: FileDeclarations()),
-        content: content, isOwn: isOwn)
+        content: content, use: use)
     }
-    let outline = outline(of: source, number: number, isOwn: isOwn, isObserved: isObserved)
+    let outline = outline(of: source, number: number, use)
     var summary = SwiftFileSummary(
-      isToWalk: walksEverything || isObserved || outline.file.mayHaveKeys, declarations: outline.declarations)
-    if isOwn, !source.isValidText { summary.fault = .notUTF8 }
+      isToWalk: walksEverything || use == .observations || outline.file.mayHaveKeys, declarations: outline.declarations)
+    if use.isOwn, !source.isValidText { summary.fault = .notUTF8 }
     if content != nil { summary.declarations = summary.declarations.fingerprinted() }
     return File(
-      summary: summary, content: content, isOwn: isOwn,
-      source: isOwn && summary.isToWalk ? HeldSource(outline.file) : nil)
+      summary: summary, content: content, use: use,
+      source: use.isOwn && summary.isToWalk ? HeldSource(outline.file) : nil)
   }
 
   /// The parts of a source that matter, and its declarations.
-  private func outline(of source: SwiftSourceFile, number: Int, isOwn: Bool, isObserved: Bool) -> FileOutline {
+  private func outline(of source: SwiftSourceFile, number: Int, _ use: SwiftFileUse) -> FileOutline {
     FileOutline(
-      of: source, origin: isOwn ? .project : .dependency, number: number, isParsed: parsesEverything,
-      isObserved: isObserved)
+      of: source, origin: use.isOwn ? .project : .dependency, number: number, isParsed: parsesEverything,
+      isObserved: use == .observations)
   }
 
   /// A file of which all but its results was recalled, to be walked anew.
@@ -93,8 +93,8 @@ struct SwiftFileReader: Sendable {
   func sourceToWalk(_ file: ExtractableFile, number: Int) -> SwiftSourceFile? {
     access.bytes(of: file).map { bytes in
       outline(
-        of: SwiftSourceFile(path: file.path, bytes: bytes), number: number, isOwn: true,
-        isObserved: observed.contains(file)
+        of: SwiftSourceFile(path: file.path, bytes: bytes), number: number,
+        observed.contains(file) ? .observations : .references
       ).file
     }
   }
@@ -110,7 +110,7 @@ struct SwiftFileReader: Sendable {
       guard let file = files[number], let content = file.content else { return }
       var entry = file.entry ?? Self.entry(of: file.summary)
       entry.add(variants[number] ?? [])
-      cache.keep(entry, ofContent: content, isOwn: file.isOwn)
+      cache.keep(entry, ofContent: content, file.use)
     }
     cache.store.trim()
   }

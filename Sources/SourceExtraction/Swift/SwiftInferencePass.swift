@@ -10,8 +10,6 @@ struct SwiftInferencePass: Sendable {
     var results = SwiftFileResults()
     /// What is to be remembered of it.
     var variant: SwiftFileEntry.Variant?
-    /// What checks ask of the code, where the unit wants it.
-    var observed: FileObservations?
   }
 
   private let index: DeclarationIndex
@@ -62,17 +60,20 @@ struct SwiftInferencePass: Sendable {
       index: lookup, file: source, fileNumber: number, unitFiles: unitFiles[unit],
       conditions: ConditionEvaluator(values: units[unit].conditions, platforms: units[unit].platforms),
       macroNames: Set(units[unit].macroNames), freestandingMacros: Set(units[unit].freestandingMacros))
-    if units[unit].isObserved { walker.observed = FileObservations(path: path) }
+    if units[unit].isObserved {
+      walker.observed = FileObservations()
+      walker.observation.circumstances = FileObservations.circumstances(of: path)
+      walker.observe(properties: source.textProperties)
+    }
     walker.walk(tree)
     var results = SwiftFileResults(
       references: walker.references, findings: walker.findings, possibleKeys: walker.possibleKeys,
-      resourceMembers: walker.resourceMembers)
+      resourceMembers: walker.resourceMembers, observed: walker.observed)
     if tree.hasError {
       let place = SyntaxErrorPlace.first(in: Syntax(tree))
       results.fault = .syntax(place.map { source.text.position(at: UTF8Offset($0)) })
     }
     var found = Found(results: results)
-    found.observed = walker.observed
     guard let fingerprints, let content = file.content, results.concerns(onlyFile: path) else { return found }
     // A file that was changed meanwhile is not what its content's hash says.
     guard held != nil || ContentHash(source.text.bytes) == content else { return found }

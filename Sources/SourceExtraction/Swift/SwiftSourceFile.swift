@@ -10,6 +10,8 @@ struct SwiftSourceFile: Sendable {
   let text: SourceText
   /// The parts that are parsed; nil for all of it.
   var reduced: ReducedSource?
+  /// Properties with text that are in none of the parts.
+  var textProperties: [OutlineReader.TextProperty] = []
   /// Whether SwiftParser reads it, which is what our own reader of trees is tested against.
   var isLeftToParser = false
 
@@ -93,6 +95,7 @@ struct SwiftSourceFile: Sendable {
     let tree = parsed()
     guard tree.hasError, reduced != nil else { return tree }
     reduced = nil
+    textProperties = []
     return parsed()
   }
 

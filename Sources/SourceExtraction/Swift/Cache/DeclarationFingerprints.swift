@@ -22,7 +22,13 @@ struct DeclarationFingerprints: Sendable {
     for (name, numbers) in index.globals { add(numbers, .global(name), fingerprints) }
     for (name, numbers) in index.membersByName { add(numbers, .anyMember(name), fingerprints) }
     for (path, members) in index.members {
-      for (name, numbers) in members { add(numbers, .member(name, of: path), fingerprints) }
+      let isEnumeration = index.types[path]?.kind == .enumeration
+      for (name, numbers) in members {
+        add(numbers, .member(name, of: path), fingerprints)
+        // Answers to one question add up, in whatever order they come.
+        guard isEnumeration else { continue }
+        add(numbers.filter { index.declarations[$0].kind == .enumCase }, .cases(of: path), fingerprints)
+      }
     }
     for (path, type) in index.types { add(type, at: path, fingerprints) }
   }

@@ -7,6 +7,8 @@ enum IndexQuestion {
   case member(String, of: String)
   case global(String)
   case anyMember(String)
+  /// All cases of an enum.
+  case cases(of: String)
 
   var number: UInt32 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -17,6 +19,7 @@ enum IndexQuestion {
       Self.add(name, after: 0xFF, to: &hash)
     case .global(let name): Self.add(name, after: 3, to: &hash)
     case .anyMember(let name): Self.add(name, after: 4, to: &hash)
+    case .cases(let path): Self.add(path, after: 5, to: &hash)
     }
     return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
   }

@@ -11,6 +11,8 @@ struct SwiftFileResults: Sendable {
   var possibleKeys: Set<String> = []
   /// See `ExtractionResult.resourceMembers`.
   var resourceMembers: [ResourceMemberReference] = []
+  /// What checks ask of the code; nil where the unit did not want it.
+  var observed: FileObservations?
   /// Why strings may have been missed, as far as it takes parsing to know.
   var fault: SwiftFileSummary.Fault?
 
@@ -32,18 +34,22 @@ extension BinaryWriter {
     write(results.possibleKeys.sorted()) { $0.write($1) }
     write(results.resourceMembers) { $0.write($1, in: path) }
     write(results.fault)
+    write(results.observed) { $0.write($1) }
   }
 }
 
 extension BinaryReader {
   /// - Throws: also where the entry speaks of another file than the one it was asked for.
   mutating func swiftResults(of path: String) throws(DamagedEntry) -> SwiftFileResults {
-    let results = SwiftFileResults(
+    var results = SwiftFileResults(
       references: try array { (reader) throws(DamagedEntry) in try reader.reference(in: path) },
       findings: try array { (reader) throws(DamagedEntry) in try reader.finding(in: path) },
       possibleKeys: Set(try array { (reader) throws(DamagedEntry) in try reader.text() }),
       resourceMembers: try array { (reader) throws(DamagedEntry) in try reader.resourceMember(in: path) },
       fault: try swiftFault())
+    results.observed = try optional { (reader) throws(DamagedEntry) in
+      try reader.observations(of: path)
+    }
     guard isAtEnd, results.concerns(onlyFile: path) else { throw DamagedEntry() }
     return results
   }

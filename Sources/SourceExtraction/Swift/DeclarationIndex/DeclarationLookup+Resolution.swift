@@ -58,6 +58,13 @@ extension DeclarationLookup {
 
   /// The type itself and all it inherits from, nearest first.
   func lineage(of path: String) -> [String] {
+    if let known = lineages[path] { return known }
+    let found = readLineage(of: path)
+    lineages[path] = found
+    return found
+  }
+
+  private func readLineage(of path: String) -> [String] {
     var found: [String] = []
     var seen: Set<String> = []
     var waiting = [path]

@@ -5,6 +5,8 @@
 final class DeclarationLookup {
   private let index: DeclarationIndex
   let asked: AskedQuestions
+  /// What is known already; the questions by which it was found out are noted.
+  var lineages: [String: [String]] = [:]
 
   init(_ index: DeclarationIndex, noting isNoting: Bool = false) {
     self.index = index
@@ -24,9 +26,11 @@ final class DeclarationLookup {
     return index.members[path]?[name] ?? []
   }
 
-  /// Numbers of all members that a type and its extensions declare, which only observations ask for; they are not
-  /// remembered.
-  func ownMembers(of path: String) -> [Int] { index.members[path].map { $0.values.flatMap { $0 } } ?? [] }
+  /// The cases of an enum, in no certain order.
+  func cases(of path: String) -> [Declaration] {
+    asked.note(.cases(of: path))
+    return (index.members[path] ?? [:]).values.joined().map { declarations[$0] }.filter { $0.kind == .enumCase }
+  }
 
   /// Canonical path → type.
   struct Types {

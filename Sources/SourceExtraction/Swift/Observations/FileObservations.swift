@@ -2,7 +2,6 @@ import SourceObservations
 
 /// What was observed in one file, with what says something only beside what other files say.
 struct FileObservations: Sendable {
-  let path: String
   var found = SourceObservations()
   var flows: [TextFlow] = []
   var literals: [GivenLiteral] = []
@@ -14,15 +13,9 @@ struct FileObservations: Sendable {
   /// What is given a text that a catalog gives.
   var localized: Set<TextNode> = []
 
-  /// Where the walk is.
-  var state: ObservationState
-  /// Variables whose initial value is a call of a type that is declared nowhere: the name of that type.
-  var constructed: [TextNode: String] = [:]
-
-  init(path: String) {
-    self.path = path
-    let isTest = path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix("Test") }
-    state = ObservationState(circumstances: isTest ? .test : [])
+  /// What a file's path says of all that stands in it.
+  static func circumstances(of path: String) -> ObservedPlace.Circumstances {
+    path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix("Test") } ? .test : []
   }
 
   /// All of a unit's files together.
@@ -43,7 +36,7 @@ struct FileObservations: Sendable {
 
 /// Where the walk through a file is.
 struct ObservationState: Sendable {
-  var circumstances: ObservedPlace.Circumstances
+  var circumstances: ObservedPlace.Circumstances = []
   /// What the texts that the innermost body returns belong to.
   var result: TextNode?
   /// The signature of the innermost function, or the path of the property: the owner of variables.

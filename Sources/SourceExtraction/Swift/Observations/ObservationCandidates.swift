@@ -1,38 +1,110 @@
-/// Names that something to observe may start with, also in code without any literal.
+/// Names that something to observe may start with, also in code without any literal, and what has to stand around each:
+/// the fewer places are taken for candidates, the less is parsed.
 enum ObservationCandidates {
-  private static let names: [String] = [
-    // Layout
-    "frame", "offset", "lineLimit", "padding", "spacing", "numberOfLines", "leftAnchor", "rightAnchor", "left", "right",
-    "UIEdgeInsets", "NSEdgeInsets", "textAlignment", "widthAnchor", "heightAnchor",
-    // Formats and languages
-    "numberStyle", "dateStyle", "timeStyle", "currencySymbol", "format", "Locale", "NSLocale", "preferredLanguages",
-    "languageCode", "preferredLocalizations", "currentLocaleDidChangeNotification", "localizedStringWithFormat",
-    // What shows or resolves a text that came from elsewhere
-    "Text", "Label", "Button", "Toggle", "Section", "Picker", "Menu", "Link", "NavigationLink", "TextField",
-    "navigationTitle", "alert", "confirmationDialog", "accessibilityLabel", "setTitle", "UIAlertController",
-    "UIAlertAction", "NSAlert", "messageText", "errorDescription", "failureReason", "recoverySuggestion",
-    "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "NSLocalizedString", "localizedString",
-    "IntentDialog", "stringLiteral", "localized", "keyboardShortcut", "Image", "systemImage", "systemName",
+  /// Where a name says that something is to be observed.
+  enum Place: UInt8 {
+    case anywhere
+    /// `name(`.
+    case call
+    /// `name(…)` with a number among its arguments.
+    case callWithNumber
+    /// `name(value…`: a call whose first argument has no label and is neither a literal nor a closure.
+    case callWithValue
+    /// `name:`.
+    case label
+    /// `.name`.
+    case member
+    /// `name =`.
+    case assigned
+  }
+
+  private static let names: [Place: [String]] = [
+    .anywhere: [
+      "leftAnchor", "rightAnchor", "preferredLanguages", "languageCode", "preferredLocalizations",
+      "currentLocaleDidChangeNotification", "errorDescription", "failureReason", "recoverySuggestion",
+      "keyboardShortcut",
+    ],
+    .callWithNumber: [
+      "frame", "offset", "position", "lineLimit", "padding", "HStack", "VStack", "LazyHStack", "LazyVStack", "Grid",
+      "LazyVGrid", "LazyHGrid", "Spacer", "constraint",
+    ],
+    .call: [
+      "UIEdgeInsets", "NSEdgeInsets", "localizedStringWithFormat", "localizedString", "NSLocalizedString",
+      "UIAlertController", "UIAlertAction", "addButton", "actionSheet", "ActionSheet",
+    ],
+    .callWithValue: [
+      "Text", "Label", "Button", "Toggle", "Section", "Picker", "Menu", "Link", "NavigationLink", "TextField",
+      "SecureField", "DisclosureGroup", "Stepper", "LabeledContent", "GroupBox", "ContentUnavailableView", "Image",
+      "navigationTitle", "navigationBarTitle", "alert", "confirmationDialog", "help", "badge", "accessibilityLabel",
+      "accessibilityHint", "accessibilityValue", "setTitle", "setAccessibilityLabel", "LocalizedStringKey",
+      "LocalizedStringResource", "LocalizationValue", "IntentDialog",
+    ],
+    .label: ["format", "localized", "stringLiteral", "verbatim", "forKey"],
+    .member: ["left", "right"],
+    .assigned: [
+      "numberStyle", "dateStyle", "timeStyle", "dateFormat", "currencySymbol", "currencyCode", "numberOfLines",
+      "decimalSeparator", "groupingSeparator", "positiveFormat", "negativeFormat", "locale", "minimumFractionDigits",
+      "maximumFractionDigits", "text", "title", "subtitle", "placeholder", "message", "prompt", "messageText",
+      "informativeText", "stringValue", "placeholderString", "toolTip", "secondaryText", "accessibilityLabel",
+      "accessibilityHint", "accessibilityValue", "keyEquivalent",
+    ],
   ]
 
-  private static let hashes = Set(names.map { name in hash(name.utf8) })
+  private static let places: [UInt64: Place] = names.reduce(into: [:]) { places, entry in
+    for name in entry.value {
+      let hash = hash(name.utf8)
+      // A name with two places, as a call and as a property, is looked at in both.
+      places[hash] = places[hash] == nil ? entry.key : .anywhere
+    }
+  }
 
-  static func contain(_ token: SwiftToken, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// What has to stand around a token; nil where it has none of the names.
+  static func place(of token: SwiftToken, in buffer: UnsafeBufferPointer<UInt8>) -> Place? {
     let length = token.end - token.start
-    guard token.kind == .identifier, length >= shortest, length <= longest else { return false }
+    guard token.kind == .identifier, length >= shortest, length <= longest else { return nil }
     // Most names are told apart by how they start and how long they are.
-    guard starts[Int(buffer[token.start]) << 6 | length] else { return false }
-    return hashes.contains(hash(UnsafeBufferPointer(rebasing: buffer[token.start..<token.end])))
+    guard starts[Int(buffer[token.start]) << 6 | length] else { return nil }
+    return places[hash(UnsafeBufferPointer(rebasing: buffer[token.start..<token.end]))]
   }
 
   private static let shortest = 4
   private static let longest = 63
-  private static let starts: [Bool] = names.reduce(into: Array(repeating: false, count: 256 << 6)) { starts, name in
+  private static let starts: [Bool] = names.values.joined().reduce(into: Array(repeating: false, count: 256 << 6)) {
+    starts, name in
     if let first = name.utf8.first { starts[Int(first) << 6 | name.utf8.count] = true }
   }
 
   /// FNV-1a. A name that has the hash of another is looked into for nothing, which changes no result.
   private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  }
+}
+
+extension SourceTokens {
+  private static let mostTokensBeforeNumber = 48
+
+  /// Whether what has to stand around a candidate does.
+  func isCandidate(_ number: Int, _ place: ObservationCandidates.Place) -> Bool {
+    let next = number + 1
+    guard next < tokens.count else { return false }
+    switch place {
+    case .anywhere: return true
+    case .call: return tokens[next].kind == .leftParen
+    case .label: return tokens[next].kind == .colon
+    case .member: return number > 0 && tokens[number - 1].kind == .period
+    case .assigned: return tokens[next].kind == .equal && (number == 0 || tokens[number - 1].kind != .identifier)
+    case .callWithNumber:
+      guard tokens[next].kind == .leftParen else { return false }
+      let close = partner(of: next)
+      let end = Swift.min(close, next + Self.mostTokensBeforeNumber)
+      return tokens[next..<end].contains { $0.kind == .number }
+    case .callWithValue:
+      guard next + 2 < tokens.count, tokens[next].kind == .leftParen else { return false }
+      switch tokens[next + 1].kind {
+      case .rightParen, .stringOpen, .leftBrace: return false
+      case .identifier: return tokens[next + 2].kind != .colon
+      default: return true
+      }
+    }
   }
 }

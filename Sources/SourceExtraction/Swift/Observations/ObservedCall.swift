@@ -10,27 +10,33 @@ struct ObservedCall {
 
   /// nil where what is called has no name.
   init?(_ node: FunctionCallExprSyntax) {
+    guard let name = Self.name(of: node) else { return nil }
+    self.init(node, name: name)
+  }
+
+  /// - Parameter name: what `name(of:)` says.
+  init(_ node: FunctionCallExprSyntax, name: String) {
     self.node = node
+    self.name = name
     arguments = CallArguments(
       node.arguments, trailing: node.trailingClosure, additional: node.additionalTrailingClosures)
-    var callee = node.calledExpression
-    if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
-    if let reference = callee.as(DeclReferenceExprSyntax.self) {
-      name = reference.baseName.text.withoutBackticks
-      base = nil
-    } else if let member = callee.as(MemberAccessExprSyntax.self) {
-      let last = member.declName.baseName.text.withoutBackticks
-      if last == "init", let type = member.base {
-        // `Image.init(…)` is called like `Image(…)`.
-        name = type.trimmedDescription
-        base = nil
-      } else {
-        name = last
-        base = member.base
-      }
-    } else {
-      return nil
-    }
+    let member = Self.callee(of: node).as(MemberAccessExprSyntax.self)
+    base = member?.declName.baseName.text == "init" ? nil : member?.base
+  }
+
+  private static func callee(of node: FunctionCallExprSyntax) -> ExprSyntax {
+    let callee = node.calledExpression
+    return callee.as(GenericSpecializationExprSyntax.self)?.expression ?? callee
+  }
+
+  /// The name of what is called; nil where it has none.
+  static func name(of node: FunctionCallExprSyntax) -> String? {
+    let callee = callee(of: node)
+    if let reference = callee.as(DeclReferenceExprSyntax.self) { return reference.baseName.text.withoutBackticks }
+    guard let member = callee.as(MemberAccessExprSyntax.self) else { return nil }
+    let last = member.declName.baseName.text.withoutBackticks
+    // `Image.init(…)` is called like `Image(…)`.
+    return last == "init" ? member.base?.trimmedDescription ?? last : last
   }
 
   /// `frame(width:)`, without closures.

@@ -1,3 +1,4 @@
+import ContentCache
 import Foundation
 import SourceObservations
 
@@ -13,13 +14,18 @@ struct ShownTextAPIs: Sendable {
 
   static let shared = ShownTextAPIs()
 
+  static let dataHash: ContentHash = ContentHash(data.map { [UInt8]($0) } ?? [])
+
+  private static let data: Data? =
+    Bundle.module.url(forResource: "ShownText", withExtension: "json", subdirectory: "Data").flatMap {
+      try? Data(contentsOf: $0)
+    }
+
   private var properties: [String: [Member]] = [:]
   private var functions: [String: [Member]] = [:]
 
   private init() {
-    guard let url = Bundle.module.url(forResource: "ShownText", withExtension: "json", subdirectory: "Data"),
-      let data = try? Data(contentsOf: url),
-      let roles = try? JSONDecoder().decode([String: [String: [String]]].self, from: data)
+    guard let data = Self.data, let roles = try? JSONDecoder().decode([String: [String: [String]]].self, from: data)
     else { return }
     for (role, types) in roles.sorted(by: { $0.key < $1.key }) {
       guard let role = TextDestination.Role(rawValue: role) else { continue }
@@ -55,6 +61,10 @@ struct ShownTextAPIs: Sendable {
     }
     .map { destination($0) }
   }
+
+  var functionNames: some Sequence<String> { functions.keys }
+
+  func hasProperties(named name: String) -> Bool { properties[name] != nil }
 
   func hasFunctions(named name: String) -> Bool { functions[name] != nil }
 

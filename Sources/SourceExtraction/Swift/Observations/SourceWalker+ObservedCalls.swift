@@ -6,8 +6,12 @@ import SwiftSyntax
 extension SourceWalker {
   /// A call, after its arguments.
   func observe(_ node: FunctionCallExprSyntax, type: SwiftType, expected: SwiftType) {
-    guard let call = ObservedCall(node) else { return }
-    observeShown(call)
+    // Most calls are of nothing that matters.
+    guard let name = ObservedCall.name(of: node), Self.observedCalls.contains(name) || macroNames.contains(name) else {
+      return
+    }
+    let call = ObservedCall(node, name: name)
+    if ShownTextAPIs.shared.hasFunctions(named: name) { observeShown(call) }
     switch call.name {
     case "frame": observeFrame(call)
     case "lineLimit": observeLineLimit(call)
@@ -27,11 +31,21 @@ extension SourceWalker {
     case "joined": observeJoined(call)
     case "preferredLocalizations": observeLanguageChoice(named: "preferredLocalizations(from:)", at: Syntax(node))
     case "navigationBarTitle", "actionSheet", "ActionSheet", "Alert", "accessibility": observeOutdated(call)
-    case "setLocalizedDateFormatFromTemplate": break
     default: break
     }
     observeDynamicKey(call, type: type, expected: expected)
   }
+
+  private static let observedCalls: Set<String> = Set([
+    "frame", "lineLimit", "offset", "position", "padding", "HStack", "VStack", "LazyHStack", "LazyVStack", "Grid",
+    "LazyVGrid", "LazyHGrid", "Spacer", "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets", "Image", "UIImage",
+    "NSImage", "Label", "ContentUnavailableView", "Button", "Menu", "Tab", "keyboardShortcut", "KeyboardShortcut",
+    "UIKeyCommand", "NSMenuItem", "addItem", "String", "NSString", "localizedStringWithFormat", "NSLocalizedString",
+    "localizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle", "CFCopyLocalizedString",
+    "Locale", "NSLocale", "joined", "preferredLocalizations", "navigationBarTitle", "actionSheet", "ActionSheet",
+    "Alert", "accessibility", "init", "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue",
+    "String.LocalizationValue", "IntentDialog",
+  ]).union(ShownTextAPIs.shared.functionNames)
 
   // MARK: Language
 
@@ -200,7 +214,7 @@ extension SourceWalker {
       }
       current = parent
     }
-    if reason == nil, observed?.state.isOnMainActor == true { reason = "@MainActor" }
+    if reason == nil, observation.isOnMainActor { reason = "@MainActor" }
     if reason == nil, let context {
       let lineage = index.lineage(of: context).map(DeclarationIndex.lastComponent)
       if let main = lineage.first(where: { Self.mainActorTypes.contains($0) }) { reason = main }

@@ -24,10 +24,16 @@ extension SourceWalker {
 
   /// `a + b`, `cond ? x : y` and others, whole.
   func observe(_ sequence: SequenceExprSyntax) {
+    var isJoined = false
+    var isChoice = false
+    for element in sequence.elements {
+      if element.as(BinaryOperatorExprSyntax.self)?.operator.text == "+" { isJoined = true }
+      if element.is(UnresolvedTernaryExprSyntax.self) { isChoice = true }
+    }
+    guard isJoined || isChoice else { return }
     let elements = Array(sequence.elements)
-    observeChoice(sequence, elements)
-    let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
-    guard operators.contains("+") else { return }
+    if isChoice { observeChoice(sequence, elements) }
+    guard isJoined else { return }
     // What is joined may be a part: of an assignment, or of a comparison.
     let parts = elements.split { element in
       if let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text { return name != "+" }
@@ -53,20 +59,14 @@ extension SourceWalker {
 
   /// - Parameter parts: expressions with their text as far as that is known, or text without an expression.
   func noteJoin(
-    of parts: [(expression: ExprSyntax?, text: String)], way: JoinedText.Way, at node: Syntax, place: ObservedPlace
+    of parts: [(expression: ExprSyntax?, text: String)], way: JoinedText.Way, at node: Syntax,
+    place: @autoclosure () -> ObservedPlace
   ) {
-    var pieces: [JoinedText.Piece] = []
+    var kinds: [JoinedText.Piece.Kind?] = []
     var nodes: [TextNode?] = []
     for part in parts {
-      guard let expression = part.expression else {
-        if !part.text.isEmpty {
-          pieces.append(JoinedText.Piece(kind: .literal, text: part.text))
-          nodes.append(nil)
-        }
-        continue
-      }
-      if let text = expression.literalText {
-        pieces.append(JoinedText.Piece(kind: .literal, text: text))
+      guard let expression = part.expression, expression.literalText == nil else {
+        kinds.append(part.expression == nil && part.text.isEmpty ? nil : .literal)
         nodes.append(nil)
         continue
       }
@@ -80,14 +80,24 @@ extension SourceWalker {
         default: break
         }
       }
-      pieces.append(JoinedText.Piece(kind: isLocalized ? .localized : .value, text: excerpt(expression)))
+      kinds.append(isLocalized ? .localized : .value)
       nodes.append(node)
     }
-    guard pieces.count > 1, pieces.contains(where: { $0.kind == .localized }) || nodes.contains(where: { $0 != nil })
-    else { return }
+    guard kinds.contains(.localized) || nodes.contains(where: { $0 != nil }) else { return }
+    var pieces: [JoinedText.Piece] = []
+    var sources: [TextNode?] = []
+    for (place, part) in parts.enumerated() {
+      guard let kind = kinds[place] else { continue }
+      let text =
+        kind == .literal
+        ? part.expression.map { $0.literalText ?? "" } ?? part.text : part.expression.map { excerpt($0) }
+      pieces.append(JoinedText.Piece(kind: kind, text: text ?? ""))
+      sources.append(nodes[place])
+    }
+    guard pieces.count > 1 else { return }
     note(
       \.joins,
-      JoinCandidate(join: JoinedText(place: place, way: way, pieces: pieces, use: use(of: node)), nodes: nodes))
+      JoinCandidate(join: JoinedText(place: place(), way: way, pieces: pieces, use: use(of: node)), nodes: sources))
   }
 
   /// `Text("…")`, whatever follows on it.

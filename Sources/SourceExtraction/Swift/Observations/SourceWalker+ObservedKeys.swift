@@ -157,7 +157,7 @@ extension SourceWalker {
     guard let type = index.types[path], type.kind == .enumeration,
       type.inherited.contains(where: { $0.name == "String" || $0.name == "LocalizedStringKey" })
     else { return nil }
-    let cases = index.ownMembers(of: path).map { index.declarations[$0] }.filter { $0.kind == .enumCase }
+    let cases = index.cases(of: path)
     guard !cases.isEmpty else { return nil }
     return cases.map { element in
       guard let raw = element.rawValue, raw.hasPrefix("\""), raw.count >= 2 else { return element.name }
@@ -181,7 +181,7 @@ extension SourceWalker {
 
   // MARK: Properties
 
-  private static let heldTypes: Set<String> = [
+  static let heldTypes: Set<String> = [
     "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue", "Text", "AttributedString",
   ]
 

@@ -34,7 +34,7 @@ extension SourceWalker {
   /// Whether the chain of modifiers around a call lets text become smaller.
   private func mayShrink(_ call: ObservedCall) -> Bool {
     modifiers(around: Syntax(call.node)).contains("minimumScaleFactor")
-      || (call.base.map { excerpt($0).contains("minimumScaleFactor") } ?? false)
+      || modifiers(before: call).contains("minimumScaleFactor")
   }
 
   // MARK: Direction
@@ -137,6 +137,19 @@ extension SourceWalker {
     return found
   }
 
+  /// The names of the modifiers that a call is applied to, nearest first.
+  private func modifiers(before call: ObservedCall) -> [String] {
+    var found: [String] = []
+    var current = call.base
+    while found.count < 64, let call = current?.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+    {
+      found.append(member.declName.baseName.text)
+      current = base
+    }
+    return found
+  }
+
   // MARK: What modifiers are applied to
 
   private static let textViews: Set<String> = [
@@ -169,8 +182,9 @@ extension SourceWalker {
 
   /// Whether the source of a call names a view that shows text.
   private func holdsText(_ call: FunctionCallExprSyntax) -> Bool {
-    let source = excerpt(call)
-    return ["Text(", "Label(", "Button(", "Toggle(", "Link("].contains { source.contains($0) }
+    let start = file.original(call.positionAfterSkippingLeadingTrivia.utf8Offset).value
+    let end = file.original(call.endPositionBeforeTrailingTrivia.utf8Offset).value
+    return start < end && textViewOffsets.contains(within: start..<end)
   }
 
   /// From the name of a call to the end of its arguments.

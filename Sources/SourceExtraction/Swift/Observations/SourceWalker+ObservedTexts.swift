@@ -1,4 +1,5 @@
 import SourceObservations
+import SourceText
 import SwiftSyntax
 
 /// The hooks of the walk by which texts are followed.
@@ -54,15 +55,33 @@ extension SourceWalker {
     }
   }
 
-  private var isInView: Bool {
-    context.map { index.conforms($0, to: "View") || index.conforms($0, to: "ViewModifier") } ?? false
+  private var isInView: Bool { context.map { isView($0) } ?? false }
+
+  private func isView(_ path: String) -> Bool {
+    index.conforms(path, to: "View") || index.conforms(path, to: "ViewModifier")
+  }
+
+  /// Properties with text that are not in the tree.
+  func observe(properties: [OutlineReader.TextProperty]) {
+    var views: [String: Bool] = [:]
+    for property in properties {
+      let isInView = views[property.owner] ?? isView(property.owner)
+      views[property.owner] = isInView
+      let range = UTF8Offset(property.range.lowerBound)..<UTF8Offset(property.range.upperBound)
+      note(
+        \.declared,
+        DeclaredText(
+          node: TextNode(owner: property.owner, name: property.name), isProperty: true, isInView: isInView,
+          place: observedPlace(from: range.lowerBound, to: range.upperBound, in: property.owner)))
+    }
   }
 
   /// A property that a protocol shows: the description of an error, for one.
   func observeWitness(_ node: TextNode, _ variable: VariableDeclSyntax) {
-    guard let context else { return }
-    let lineage = Set(index.lineage(of: context).map(DeclarationIndex.lastComponent))
-    guard let destination = ShownTextAPIs.shared.property(node.name, ofAnyOf: lineage) else { return }
+    guard let context, ShownTextAPIs.shared.hasProperties(named: node.name) else { return }
+    guard let destination = ShownTextAPIs.shared.property(node.name, ofAnyOf: names(inLineageOf: context)) else {
+      return
+    }
     note(\.shown, ShownNode(node: node, destination: destination, place: observedPlace(variable)))
   }
 
@@ -70,12 +89,12 @@ extension SourceWalker {
     variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, name: String, type: SwiftType, isMember: Bool
   ) {
     guard isObserving else { return }
-    let owner = isMember ? context ?? "" : observed?.state.function ?? ""
+    let owner = isMember ? context ?? "" : observation.function
     let node = TextNode(owner: owner, name: name)
     if isMember { observeHeld(variable, binding, name: name, type: type) }
     if let value = binding.initializer?.value {
       if let call = value.bare.as(FunctionCallExprSyntax.self), let call = ObservedCall(call), call.isWrittenLikeType {
-        observed?.constructed[node] = call.name
+        constructed[node] = call.name
       }
     }
     guard type.unwrapped.name == "String" else { return }
@@ -88,13 +107,13 @@ extension SourceWalker {
   }
 
   func observe(returned expression: ExprSyntax, expected: SwiftType) {
-    guard expected.unwrapped.name == "String", let node = observed?.state.result else { return }
+    guard expected.unwrapped.name == "String", let node = observation.result else { return }
     note(expression, givenTo: node)
   }
 
   /// A body whose only expression is its value.
   func observe(body statements: CodeBlockItemListSyntax, expected: SwiftType) {
-    guard expected.unwrapped.name == "String", let node = observed?.state.result, statements.count == 1,
+    guard expected.unwrapped.name == "String", let node = observation.result, statements.count == 1,
       let only = statements.first
     else { return }
     switch only.item {
@@ -125,8 +144,9 @@ extension SourceWalker {
     }
     if target.is(DeclReferenceExprSyntax.self), let name = target.lastName, binding(named: name) == nil, let context {
       // `title = "…"` in a view controller.
-      let lineage = Set(index.lineage(of: context).map(DeclarationIndex.lastComponent))
-      if let destination = ShownTextAPIs.shared.property(name, ofAnyOf: lineage) {
+      if ShownTextAPIs.shared.hasProperties(named: name),
+        let destination = ShownTextAPIs.shared.property(name, ofAnyOf: names(inLineageOf: context))
+      {
         for part in parts { note(part, shownBy: destination) }
       }
     }
@@ -146,11 +166,19 @@ extension SourceWalker {
 
   // MARK: What the system shows
 
+  /// The names, without those of enclosing types, of a type and of all that it inherits.
+  func names(inLineageOf path: String) -> Set<String> {
+    if let known = lineageNames[path] { return known }
+    let found = Set(index.lineage(of: path).map(DeclarationIndex.lastComponent))
+    lineageNames[path] = found
+    return found
+  }
+
   /// What shows the text of a property of UIKit, AppKit and the like.
   private func destination(ofProperty name: String, of base: ExprSyntax) -> TextDestination? {
+    guard ShownTextAPIs.shared.hasProperties(named: name) else { return nil }
     if let path = typeName(of: base) {
-      let lineage = Set(index.lineage(of: path).map(DeclarationIndex.lastComponent))
-      return ShownTextAPIs.shared.property(name, ofAnyOf: lineage)
+      return ShownTextAPIs.shared.property(name, ofAnyOf: names(inLineageOf: path))
     }
     guard let holder = base.bare.lastName else { return nil }
     return ShownTextAPIs.shared.property(name, ofOneCalled: holder)
@@ -163,13 +191,13 @@ extension SourceWalker {
     if let name = type.name { return name }
     let base = base.bare
     if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, let node = node(named: name) {
-      if let constructed = observed?.constructed[node] { return constructed }
+      if let known = constructed[node] { return known }
       return constructedType(of: node)
     }
     if let member = base.as(MemberAccessExprSyntax.self), let inner = member.base,
       let node = node(ofMember: member.declName.baseName.text.withoutBackticks, of: inner)
     {
-      return observed?.constructed[node] ?? constructedType(of: node)
+      return constructed[node] ?? constructedType(of: node)
     }
     return nil
   }
@@ -192,10 +220,8 @@ extension SourceWalker {
 
   /// Notes texts that a call of UIKit, AppKit and the like shows.
   func observeShown(_ call: ObservedCall) {
-    // Few calls are meant; the types of all others need not be found out.
-    guard ShownTextAPIs.shared.hasFunctions(named: call.name) else { return }
     let receiver = call.base.flatMap { typeName(of: $0) } ?? (call.base == nil ? context : nil)
-    let lineage = receiver.map { Set(index.lineage(of: $0).map(DeclarationIndex.lastComponent)) }
+    let lineage = receiver.map { names(inLineageOf: $0) }
     for (position, destination) in ShownTextAPIs.shared.arguments(of: call, receiver: lineage) {
       note(call.arguments.arguments[position].expression, shownBy: destination)
     }

@@ -7,11 +7,12 @@ extension SourceWalker {
   var isObserving: Bool { observed != nil && isEmitting && expansion == nil }
 
   /// Whether keys are not to be noted, since only previews show them.
-  var isInPreview: Bool { observed?.state.circumstances.contains(.preview) ?? false }
+  var isInPreview: Bool { observation.circumstances.contains(.preview) }
 
   private static let longestExcerpt = 400
 
   /// Adds to a list.
+  @inline(__always)
   func note<Value>(_ list: WritableKeyPath<FileObservations, [Value]>, _ value: Value) {
     observed?[keyPath: list].append(value)
   }
@@ -23,7 +24,13 @@ extension SourceWalker {
     let end = Swift.max(start, file.original(node.endPositionBeforeTrailingTrivia.utf8Offset))
     return ObservedPlace(
       path: file.path, range: file.text.position(at: start)..<file.text.position(at: end),
-      enclosingDeclaration: enclosingName, source: excerpt(node), circumstances: observed?.state.circumstances ?? [])
+      enclosingDeclaration: enclosingName, source: excerpt(node), circumstances: observation.circumstances)
+  }
+
+  func observedPlace(from start: UTF8Offset, to end: UTF8Offset, in owner: String) -> ObservedPlace {
+    ObservedPlace(
+      path: file.path, range: file.text.position(at: start)..<file.text.position(at: end), enclosingDeclaration: owner,
+      source: excerpt(from: start, to: end), circumstances: observation.circumstances)
   }
 
   /// The place from the start of one node to the end of another.
@@ -85,9 +92,10 @@ extension SourceWalker {
   }
 
   func observing<Result>(_ circumstances: ObservedPlace.Circumstances, _ body: () -> Result) -> Result {
-    guard !circumstances.isEmpty, let saved = observed?.state.circumstances else { return body() }
-    observed?.state.circumstances.formUnion(circumstances)
-    defer { observed?.state.circumstances = saved }
+    guard observed != nil, !circumstances.isEmpty else { return body() }
+    let saved = observation.circumstances
+    observation.circumstances.formUnion(circumstances)
+    defer { observation.circumstances = saved }
     return body()
   }
 
@@ -107,7 +115,8 @@ extension SourceWalker {
     function name: String, parameters: FunctionParameterClauseSyntax, attributes: AttributeListSyntax?,
     _ body: () -> Void
   ) {
-    guard let saved = observed?.state else { return body() }
+    guard observed != nil else { return body() }
+    let saved = observation
     let labels = parameters.parameters.map { $0.firstName.text.withoutBackticks + ":" }.joined()
     let signature: String
     if name == "init" {
@@ -116,32 +125,34 @@ extension SourceWalker {
       signature = (context.map { $0 + "." } ?? "") + name + "(" + labels + ")"
     }
     // What is declared in a body belongs to it.
-    observed?.state.function = saved.function.isEmpty || bodies.isEmpty ? signature : saved.function + "." + signature
-    observed?.state.result = TextNode(owner: signature, name: TextNode.resultName)
-    observed?.state.isOnMainActor = saved.isOnMainActor || isMainActor(attributes)
+    observation.function = saved.function.isEmpty || bodies.isEmpty ? signature : saved.function + "." + signature
+    observation.result = TextNode(owner: signature, name: TextNode.resultName)
+    observation.isOnMainActor = saved.isOnMainActor || isMainActor(attributes)
     if isObserving {
       observe(parameters: parameters, of: signature, name: name)
     }
     body()
-    observed?.state = saved
+    observation = saved
   }
 
   func observing(property name: String, of variable: VariableDeclSyntax, _ body: () -> Void) {
-    guard let saved = observed?.state else { return body() }
+    guard observed != nil else { return body() }
+    let saved = observation
     let node = TextNode(owner: context ?? "", name: name)
-    observed?.state.function = node.description
-    observed?.state.result = node
-    observed?.state.isOnMainActor = isMainActor(variable.attributes)
+    observation.function = node.description
+    observation.result = node
+    observation.isOnMainActor = isMainActor(variable.attributes)
     if isObserving { observeWitness(node, variable) }
     body()
-    observed?.state = saved
+    observation = saved
   }
 
   /// A closure's texts are not those of the function around it.
   func observingClosure<Result>(_ body: () -> Result) -> Result {
-    guard let saved = observed?.state.result else { return body() }
-    observed?.state.result = nil
-    defer { observed?.state.result = saved }
+    guard observed != nil else { return body() }
+    let saved = observation.result
+    observation.result = nil
+    defer { observation.result = saved }
     return body()
   }
 

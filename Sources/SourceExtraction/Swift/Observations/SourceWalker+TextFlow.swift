@@ -128,10 +128,10 @@ extension SourceWalker {
 
   /// What a plain name means: a variable or parameter of the function at hand, a member of the type, a global.
   func node(named name: String) -> TextNode? {
-    guard let observed, name != "self", name != "nil" else { return nil }
+    guard observed != nil, name != "self", name != "nil" else { return nil }
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
     if binding(named: name) != nil, !(context == nil && scopes.count <= 1) {
-      return TextNode(owner: observed.state.function, name: plain)
+      return TextNode(owner: observation.function, name: plain)
     }
     if let context { return node(ofProperty: plain, in: context) }
     guard index.globals[plain]?.isEmpty == false else { return nil }

@@ -13,13 +13,15 @@ extension Declaration {
 }
 
 /// Something in the project that holds or gives a text: a property, a parameter, a variable, a function's result.
-struct TextNode: Hashable, Sendable {
+struct TextNode: Hashable, Comparable, Sendable {
   /// The type of a property, the signature of a function with parameters, variables and result.
   var owner: String
   /// The name; `()` for the result of a function.
   var name: String
 
   static let resultName = "()"
+
+  static func < (left: TextNode, right: TextNode) -> Bool { (left.owner, left.name) < (right.owner, right.name) }
 
   var description: String {
     if name == Self.resultName { return owner }

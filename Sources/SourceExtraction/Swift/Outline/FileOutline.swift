@@ -19,6 +19,7 @@ struct FileOutline {
     self.file = file
     if !isParsed, let read = Self.read(file, origin: origin, number: number, isObserved: isObserved) {
       self.file.reduced = read.reduced
+      self.file.textProperties = read.textProperties
       declarations = read.declarations
     } else {
       self.file.isLeftToParser = isParsed
@@ -28,11 +29,11 @@ struct FileOutline {
 
   private static func read(
     _ file: SwiftSourceFile, origin: Declaration.Origin, number: Int, isObserved: Bool
-  ) -> (declarations: FileDeclarations, reduced: ReducedSource)? {
+  ) -> (declarations: FileDeclarations, reduced: ReducedSource, textProperties: [OutlineReader.TextProperty])? {
     file.text.bytes.withUnsafeBufferPointer { buffer in
       guard var reader = OutlineReader(buffer, origin: origin, file: number, isObserved: isObserved), reader.readFile()
       else { return nil }
-      return (reader.collector.result, ReducedSource(parts: reader.kept, of: buffer))
+      return (reader.collector.result, ReducedSource(parts: reader.kept, of: buffer), reader.textProperties)
     }
   }
 }

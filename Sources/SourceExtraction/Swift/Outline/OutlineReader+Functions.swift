@@ -63,9 +63,9 @@ extension OutlineReader {
     }
     let made = make(self)
     add(made, prefix, in: scope)
-    keepIfNeeded(
-      prefix.start..<next, body: next > number ? number : nil, prefix, in: scope,
-      handsTextOn: made.takesText || made.type.isText)
+    if isObserved, scope.isWalked, next > number { noteHandingOn(of: made, in: number) }
+    keepIfNeeded(prefix.start..<next, body: next > number ? number : nil, prefix, in: scope)
+    handedOn = []
     return next
   }
 

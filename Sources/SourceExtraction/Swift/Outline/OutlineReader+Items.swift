@@ -98,17 +98,14 @@ extension OutlineReader {
   ///
   /// - Parameters:
   ///   - body: the brace that opens its body.
-  ///   - handsTextOn: whether texts pass through it, which observations follow.
-  mutating func keepIfNeeded(
-    _ range: Range<Int>, body: Int? = nil, _ prefix: Prefix, in scope: Scope, handsTextOn: Bool = false
-  ) {
+  mutating func keepIfNeeded(_ range: Range<Int>, body: Int? = nil, _ prefix: Prefix, in scope: Scope) {
     guard scope.isWalked else { return }
     // Outside of attributes, any literal may be a key; an enum in a body may have cases that are.
     let own = prefix.hasIgnoredLiteral ? prefix.end..<range.upperBound : range
     let mayDeclareType = source.mayDeclareType(range)
-    let isObservable = isObserved && (handsTextOn || source.hasCandidate(range))
+    let isObservable = isObserved && (!handedOn.isEmpty || source.hasCandidate(range))
     guard prefix.hasLiteral || source.hasLiteral(own) || mayDeclareType || isObservable else { return }
-    if let body, !mayDeclareType, !(isObserved && handsTextOn) { keep(range, trimming: body) } else { keep(range) }
+    if let body, !mayDeclareType { keep(range, trimming: body) } else { keep(range) }
   }
 
   /// The token after attributes; nil for forms that are not known.

@@ -51,6 +51,8 @@ extension OutlineReader {
     if isCollecting { number = collector.declare(piece) }
     let inner = Scope(
       kind: kind, piece: number, depth: scope.depth + 1, keepsCases: keepsCases, isWalked: isWalked)
+    if isPreview { circumstances += 1 }
+    defer { if isPreview { circumstances -= 1 } }
     guard readMembers((block + 1)..<close, in: inner) else { return nil }
     guard isWalked else { return close + 1 }
     if kept.count > keptBefore + 1 || prefix.hasLiteral {
@@ -124,7 +126,11 @@ extension OutlineReader {
     var inner = scope
     inner.depth += 1
     let wasCollecting = isCollecting
-    defer { isCollecting = wasCollecting }
+    circumstances += 1
+    defer {
+      isCollecting = wasCollecting
+      circumstances -= 1
+    }
     for (position, clause) in clauses.enumerated() {
       if scope.isWalked { keep(clause.directive) }
       isCollecting = wasCollecting && possible.contains(position)

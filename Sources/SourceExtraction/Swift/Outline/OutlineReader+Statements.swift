@@ -142,6 +142,6 @@ extension OutlineReader {
 
   /// Whether something among tokens may be looked for.
   private func hasMatter(_ range: Range<Int>) -> Bool {
-    source.hasLiteral(range) || source.hasCandidate(range)
+    source.hasLiteral(range) || source.hasCandidate(range) || handsTextOn(range)
   }
 }

@@ -4,6 +4,10 @@ extension OutlineReader {
     var type: SwiftType?
     var value: Range<Int>?
     var isStored = true
+    /// Whether it has neither a value nor accessors.
+    var isPlain = true
+    /// The token after it.
+    var end = 0
   }
 
   mutating func readVariable(at start: Int, to end: Int, _ prefix: Prefix, in scope: Scope) -> Int? {
@@ -39,6 +43,8 @@ extension OutlineReader {
         }
         number = next
       }
+      binding.isPlain = accessors == nil && binding.value == nil
+      binding.end = number
       bindings.append(binding)
       guard kind(number) == .comma else { break }
       number += 1
@@ -54,11 +60,32 @@ extension OutlineReader {
       // What the file declares is in scope for all that follows.
       keep(range)
     } else {
-      keepIfNeeded(
-        range, body: bindings.count == 1 ? body : nil, prefix, in: scope,
-        handsTextOn: bindings.contains { $0.type?.isText ?? false })
+      if isObserved, scope.isWalked { noteText(in: bindings, body: body, in: scope) }
+      keepIfNeeded(range, body: bindings.count == 1 ? body : nil, prefix, in: scope)
+      handedOn = []
     }
     return number
+  }
+
+  /// Notes what observations ask of properties that hold text or give it.
+  private mutating func noteText(in bindings: [Binding], body: Int?, in scope: Scope) {
+    for binding in bindings {
+      guard let type = binding.type else { continue }
+      if type.isText, let body, bindings.count == 1 {
+        noteResult(in: body)
+      } else if type.isText, binding.value != nil || !binding.isPlain {
+        handedOn = [binding.name]
+      } else if type.unwrapped.name == "String", circumstances == 0, let piece = scope.piece, isCollecting {
+        textProperties.append(
+          TextProperty(
+            owner: collector.result.pieces[piece].path, name: text(binding.name).withoutBackticks,
+            range: source.tokens[binding.name].start..<source.tokens[binding.end - 1].end))
+      } else if type.isText && circumstances > 0 {
+        handedOn = [binding.name]
+      } else if binding.isStored, SourceWalker.heldTypes.contains(type.unwrapped.name ?? "") {
+        handedOn = [binding.name]
+      }
+    }
   }
 
   private mutating func add(_ bindings: [Binding], isLet: Bool, _ prefix: Prefix, in scope: Scope) {

@@ -33,11 +33,25 @@ struct OutlineReader {
   var kept: [ReducedSource.Part] = []
   /// Whether parts are kept that hold something to observe, besides those that may hold keys.
   let isObserved: Bool
+  /// Tokens of the body at hand by which a text is handed on, ascending; observations follow it.
+  var handedOn: [Int] = []
+  /// Stored properties with text that are not among the parts.
+  var textProperties: [TextProperty] = []
+  /// How many conditions and previews are around the declaration at hand, which say something about all in them.
+  var circumstances = 0
   /// Off in branches of `#if` that are never compiled.
   var isCollecting = true
   var place = Place(token: 0, offset: 0)
   /// The tuple that was read last, which is a function's parameters if an arrow follows.
   var pendingTuple: SwiftType?
+
+  /// A property of a type whose declaration says all that observations ask of it.
+  struct TextProperty {
+    var owner: String
+    var name: String
+    /// In bytes, from the name to the end.
+    var range: Range<Int>
+  }
 
   private static let deepestScope = 24
 

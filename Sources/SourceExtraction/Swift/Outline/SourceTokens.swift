@@ -8,8 +8,8 @@ struct SourceTokens {
   /// The number of words before each token that may declare a type: `struct`, `enum`, …
   private var typeWordsBefore: ContiguousArray<Int32> = []
 
-  /// The number of tokens before each token that something to observe may start with; empty where nothing is wanted.
-  private var candidatesBefore: ContiguousArray<Int32> = []
+  /// The numbers of tokens that something to observe may start with, ascending; empty where nothing is wanted.
+  private var candidates: ContiguousArray<Int32> = []
 
   /// Deeper nesting is left to the parser, which has limits of its own.
   private static let maximumNesting = 100
@@ -25,8 +25,7 @@ struct SourceTokens {
     var open: [(kind: SwiftToken.Kind, number: Int)] = []
     var literals: Int32 = 0
     var typeWords: Int32 = 0
-    var candidates: Int32 = 0
-    if isObserved { candidatesBefore.reserveCapacity(buffer.count / 4) }
+    var named: [(number: Int, place: ObservationCandidates.Place)] = []
     var previous = SwiftToken.Kind.endOfFile
     while true {
       let token = lexer.next()
@@ -35,10 +34,7 @@ struct SourceTokens {
       partners.append(-1)
       literalsBefore.append(literals)
       typeWordsBefore.append(typeWords)
-      if isObserved {
-        candidatesBefore.append(candidates)
-        if ObservationCandidates.contain(token, in: buffer) { candidates += 1 }
-      }
+      if isObserved, let place = ObservationCandidates.place(of: token, in: buffer) { named.append((number, place)) }
       switch token.kind {
       case .leftParen, .leftSquare, .leftBrace, .stringOpen, .interpolationOpen, .poundIf:
         if token.kind == .stringOpen { literals += 1 }
@@ -54,6 +50,7 @@ struct SourceTokens {
         if previous != .period, Self.maySayType(token, lexer) { typeWords += 1 }
       case .endOfFile:
         guard open.isEmpty, !lexer.isDamaged else { return nil }
+        for name in named where isCandidate(name.number, name.place) { candidates.append(Int32(name.number)) }
         return
       default: break
       }
@@ -103,7 +100,13 @@ struct SourceTokens {
 
   /// Whether anything that is observed may be among tokens.
   func hasCandidate(_ range: Range<Int>) -> Bool {
-    !candidatesBefore.isEmpty && candidatesBefore[range.upperBound] > candidatesBefore[range.lowerBound]
+    guard !candidates.isEmpty else { return false }
+    var (low, high) = (0, candidates.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if candidates[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < candidates.count && candidates[low] < range.upperBound
   }
 
   func mayDeclareType(_ range: Range<Int>) -> Bool {

@@ -52,6 +52,14 @@ final class SourceWalker {
 
   /// What checks ask of the code; nil where nobody does.
   var observed: FileObservations?
+  /// Where an observing walk is.
+  var observation = ObservationState()
+  /// Variables whose initial value is a call of a type that is declared nowhere: the name of that type.
+  var constructed: [TextNode: String] = [:]
+  /// See `names(inLineageOf:)`.
+  var lineageNames: [String: Set<String>] = [:]
+  /// Where views that show text are named, in the file.
+  lazy var textViewOffsets = TextViewOffsets(in: file.text.bytes)
 
   var scopes: [[String: Binding]] = []
   var bodies: [Body] = []

@@ -18,6 +18,7 @@ struct EditedProject {
   private var macroNames: [String] = []
   private var conditions: [String: Bool] = [:]
   private var declarations: [LocalizingDeclaration] = []
+  private var observedUnits: Set<Int> = []
   private var count = 0
 
   private static let dependencyUnit = 2
@@ -26,6 +27,7 @@ struct EditedProject {
     project = try TemporaryProject()
     random = SeededRandom(seed: seed)
     for _ in 0..<7 { try addFile() }
+    observedUnits = Bool.random(using: &random) ? [0, 1] : [0]
   }
 
   // MARK: Requests
@@ -38,9 +40,11 @@ struct EditedProject {
 
   var extractionUnits: [ExtractionUnit] {
     [0, 1].map { unit in
-      ExtractionUnit(
+      var made = ExtractionUnit(
         name: "Unit\(unit)", files: listed(unit), macroNames: macroNames, declarations: declarations,
         conditions: conditions, platforms: platforms)
+      made.isObserved = observedUnits.contains(unit)
+      return made
     }
   }
 
@@ -53,7 +57,10 @@ struct EditedProject {
   /// - Returns: what was done.
   mutating func edit() throws -> String {
     let path = files.keys.sorted().randomElement(using: &random) ?? ""
-    switch Int.random(in: 0...16, using: &random) {
+    switch Int.random(in: 0...18, using: &random) {
+    case 17, 18:
+      observedUnits = [[0], [1], [0, 1], []].randomElement(using: &random) ?? []
+      return "observed \(observedUnits.sorted())"
     case 0:
       try addFile()
       return "added a file"
@@ -142,7 +149,10 @@ struct EditedProject {
   }
 
   private mutating func member() -> String {
-    switch Int.random(in: 0...5, using: &random) {
+    switch Int.random(in: 0...8, using: &random) {
+    case 6: "var \(memberName()): String { \(one(of: "m0", "m1", text(), "f0(m2)")) }"
+    case 7: "let label = \(one(of: "UILabel()", "T1()", "UIButton()"))"
+    case 8: "var \(one(of: "errorDescription", "title")): String? { return \(one(of: "m1", text())) }"
     case 0: "var \(memberName()): \(valueType())"
     case 1: "let \(memberName()) = \(one(of: "1", "2.5", "f0(\"x\")", "T1()", "\"plain\"", "T0().m1"))"
     case 2: "var \(memberName()): \(valueType()) { fatalError() }"
@@ -153,7 +163,14 @@ struct EditedProject {
   }
 
   private mutating func use() -> String {
-    switch Int.random(in: 0...9, using: &random) {
+    switch Int.random(in: 0...16, using: &random) {
+    case 10: "Text(\(one(of: "item.\(memberName())", memberName(), "f0(m1)")))"
+    case 11: "label.text = \(one(of: memberName(), text(), "item.m2"))"
+    case 12: "_ = LocalizedStringKey(\(typeName()).a.rawValue)"
+    case 13: "_ = \(one(of: "item.", ""))\(memberName()) == 1 ? \(text()) : \"\\(m1) items\""
+    case 14: "_ = \(memberName()) + String(localized: \(text()))"
+    case 15: "VStack(spacing: 8) { Text(\(text())) }.frame(width: 80)"
+    case 16: "formatter.dateFormat = \(text()); _ = \"$\\(item.\(memberName()))\""
     case 0: "Text(\"\(memberName()) is \\(\(typeName())().\(memberName()))\")"
     case 1: "\(functionName())(\(text()))"
     case 2: "\(typeName())(\(text()))"
@@ -175,9 +192,12 @@ struct EditedProject {
     case 1: return "extension \(one(of: typeName(), "String", "Alias", "View", "Text")) {\n\(members)\n}"
     case 2: return "typealias \(one(of: "Alias", "é")) = \(one(of: "String", "LocalizedStringKey", "T2", "Int"))"
     case 3:
-      return "enum \(typeName()): \(one(of: "String", "Int", "P")) {\n  case a, b\n  struct Inner {\n\(members)\n  }\n}"
+      return
+        "enum \(typeName()): \(one(of: "String", "Int", "P")) {\n  case a, \(one(of: "b", "c = \"x\""))\n  struct Inner {\n\(members)\n  }\n}"
     case 4: return "protocol P {\n  var \(memberName()): \(valueType()) { get }\n}"
-    case 5: return "class \(typeName()): \(one(of: "P", "T0", "T3")) {\n\(members)\n}"
+    case 5:
+      return
+        "class \(typeName()): \(one(of: "P", "T0", "T3", "UIViewController", "View", "LocalizedError")) {\n\(members)\n}"
     case 6: return "func \(functionName())(_ title: \(parameterType())) -> \(valueType()) { fatalError() }"
     case 7: return "let \(memberName()) = \(one(of: "1", "1.5", "\"a\"", "T0()", "f1(\"y\")"))"
     case 8:

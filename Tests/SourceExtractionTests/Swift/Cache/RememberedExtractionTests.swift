@@ -2,6 +2,7 @@ import ContentCache
 import Findings
 import Foundation
 import LocalizableReferences
+import SourceObservations
 import TestSupport
 import Testing
 
@@ -14,12 +15,14 @@ import Testing
     var findings: [Finding]
     var incompleteFiles: [String]
     var possibleKeys: [String]
+    var observations: SourceObservations
 
     init(_ result: ExtractionResult) {
       references = result.references
       findings = result.findings
       incompleteFiles = result.incompleteFiles
       possibleKeys = result.possibleKeys
+      observations = result.observations
     }
   }
 

@@ -1,0 +1,26 @@
+/// Where in a file a view that shows text is called, so that a part of it is quickly told to hold one.
+struct TextViewOffsets {
+  private var offsets: [Int] = []
+
+  private static let names = ["Text(", "Label(", "Button(", "Toggle(", "Link("].map { Array($0.utf8) }
+
+  init(in bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { buffer in
+      for place in buffer.indices where buffer[place] == UInt8(ascii: "(") {
+        for name in Self.names where place + 1 >= name.count {
+          let start = place + 1 - name.count
+          if (0..<name.count).allSatisfy({ buffer[start + $0] == name[$0] }) { offsets.append(start) }
+        }
+      }
+    }
+  }
+
+  func contains(within range: Range<Int>) -> Bool {
+    var (low, high) = (0, offsets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < offsets.count && offsets[low] < range.upperBound
+  }
+}
