@@ -1,3 +1,4 @@
+import LanguageData
 package import LocalizableReferences
 package import SourceText
 package import StringCatalog
@@ -13,6 +14,8 @@ package struct CheckedCatalog: Sendable {
   package let sourceLanguage: String
   /// The languages that any of its keys has something in, and the source language.
   package let languages: [String]
+  /// Those of `languages` that no one speaks, made for tests: `en-XA`, `ar-XB`.
+  package let pseudolanguages: Set<String>
   /// The languages that the project ships: those of its targets' settings and of the catalog.
   package let shippedLanguages: [String]
   /// Languages that have a small part of the keys only, so that what they lack says nothing of a single key.
@@ -47,6 +50,7 @@ package struct CheckedCatalog: Sendable {
     let counts = catalog.keyCounts
     keyCounts = counts
     languages = counts.keys.sorted { CatalogKeyOrder.localizedStandard.precedes($0, $1) }
+    pseudolanguages = Set(languages.filter { ["XA", "XB", "XC"].contains(LanguageIdentifier($0)?.region) })
     shippedLanguages = Set(languages + projectLanguages).sorted()
     let parents = LanguageParents(Set(languages + projectLanguages))
     self.parents = parents

@@ -41,6 +41,29 @@ package final class CheckedEntry {
   package private(set) lazy var translations: [CheckedText] = languages.filter { $0 != catalog.sourceLanguage }
     .flatMap(texts(in:))
 
+  /// What translators wrote and people see, with what it translates: nothing of a key that is stale or not to be
+  /// translated, no text that is new, empty or the source text itself. Empty also where the source language has no text,
+  /// but a symbolic key.
+  package private(set) lazy var translatedPairs: [(text: CheckedText, source: CheckedText)] = {
+    guard isTranslatable, !isStale, !sourceIsSymbolicKey else { return [] }
+    return translations.compactMap { text in
+      guard text.isWritten, let source = text.source, !source.value.isEmpty, source.value != text.value else {
+        return nil
+      }
+      return (text, source)
+    }
+  }()
+
+  /// All texts that people see, those of the source language too.
+  package private(set) lazy var shownTexts: [CheckedText] = {
+    guard isTranslatable, !isStale else { return [] }
+    return (sourceIsSymbolicKey ? [] : sourceTexts.filter { !$0.value.isEmpty }) + translations.filter(\.isWritten)
+  }()
+
+  /// Whether the source language has no text and the key is none: `favorite.added`.
+  package private(set) lazy var sourceIsSymbolicKey: Bool =
+    sourceTexts.count == 1 && sourceTexts[0].value == key && KeyShape(of: key).isSymbolic
+
   /// The languages that have anything for the key, by their names.
   package private(set) lazy var languages: [String] = entry.localizations?.keys.sorted() ?? []
 

@@ -51,4 +51,21 @@ package final class CheckedText {
   /// `other` for a category that it lacks, any device for one that it does not vary by. nil in the source language, and
   /// for a substitution that the source language does not have.
   package private(set) lazy var source: CheckedText? = isSource ? nil : entry.sourceText(for: variation)
+
+  /// Whether a person has written it: not empty, nor the copy that stands in for a translation, nor a pseudolanguage's.
+  package var isWritten: Bool {
+    !unit.value.isEmpty && unit.state != .new && !entry.catalog.pseudolanguages.contains(language)
+  }
+
+  /// Whether a fix may change it: the source language's text of a key that is found in code is written there.
+  package var isEditable: Bool {
+    guard entry.entry.localizations?[language]?[variation] != nil else { return false }
+    return !isSource || [.manual, .migrated].contains(entry.entry.extractionState)
+  }
+
+  /// For messages: the text, or its beginning, with its language.
+  package var named: String {
+    let shown = unit.value.replacing("\n", with: "\\n")
+    return "'\(shown.count > 40 ? shown.prefix(39) + "…" : shown)' (\(language))"
+  }
 }

@@ -3,5 +3,11 @@
     static func code(of scalar: Unicode.Scalar) -> String? { nil }
 
     static func likelyLanguage(of code: String) -> String? { nil }
+
+    static func codes(writing identifier: String) -> [String] { [] }
+
+    static func breaksBetweenLetters(_ code: String) -> Bool { false }
+
+    static func lookalike(of scalar: Unicode.Scalar) -> Unicode.Scalar? { nil }
   }
 #endif

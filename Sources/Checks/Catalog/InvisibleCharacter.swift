@@ -1,0 +1,88 @@
+import Findings
+import LanguageData
+
+/// A character that no one sees, where the script has no use for it.
+package enum InvisibleCharacter: EntryRule {
+  package static let description = RuleDescription(
+    "a text holds an invisible character: a zero-width space, a byte order mark, a control character",
+    rationale: """
+      It came along when the text was pasted. It keeps searches and comparisons from matching, breaks lines where none \
+      should end, and no editor shows it. Joiners within emoji and in scripts that join letters, marks of direction in \
+      languages from right to left, and breaks between words of languages without spaces are as they should be.
+      """,
+    severity: .warning,
+    bad: [
+      .key("Encore", ["de": "↓Zu\u{200B}gabe"], fixed: ["de": "Zugabe"]),
+      .key("Encore", ["fr": "↓\u{FEFF}Bis"], fixed: ["fr": "Bis"]),
+      .key("Standing room", ["de": "↓Steh\u{AD}platz"], fixed: ["de": "Stehplatz"]),
+      .key("Encore", ["it": "↓Bis\u{8}"], fixed: ["it": "Bis"]),
+    ],
+    good: [
+      .key("Encore 👨‍👩‍👧", ["fa": "اجرای دوباره می\u{200C}شود 👨‍👩‍👧"]),
+      .key("Encore", ["ar": "إعادة\u{200F}", "th": "อีก\u{200B}ครั้ง"]),
+    ])
+
+  package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
+    for text in entry.shownTexts {
+      guard let first = firstSuspect(in: text.value) else { continue }
+      let source = text.source?.value.unicodeScalars
+      var found: [Unicode.Scalar] = []
+      let scalars = Array(text.value.unicodeScalars)
+      var kept = String.UnicodeScalarView()
+      for (index, scalar) in scalars.enumerated() {
+        let isWrong =
+          scalar.isInvisible && scalar.value >= first && !isUseful(scalar, at: index, in: scalars, text.language)
+          && source?.contains(scalar) != true
+        if isWrong { found.append(scalar) } else { kept.append(scalar) }
+      }
+      guard let scalar = found.first else { continue }
+      report.add(
+        text.place, "\(text.named) holds \(Self.name(of: scalar)), which no one sees", suggestion: "remove it",
+        fix: text.isEditable ? text.fix("Remove invisible characters", value: String(kept), isSafe: true) : nil)
+    }
+  }
+
+  /// 0, or nil where no byte can belong to an invisible character: C0 controls, and what begins with C2, E1, E2 or EF.
+  private static func firstSuspect(in text: String) -> UInt32? {
+    let hasSuspect = text.utf8.contains { byte in
+      switch byte {
+      case 0x09, 0x0A, 0x0D: false
+      case 0..<0x20, 0x7F, 0xC2, 0xE2, 0xEF: true
+      default: false
+      }
+    }
+    return hasSuspect && text.unicodeScalars.contains { $0.isInvisible } ? 0 : nil
+  }
+
+  private static func isUseful(
+    _ scalar: Unicode.Scalar, at index: Int, in scalars: [Unicode.Scalar], _ language: String
+  ) -> Bool {
+    func neighbour(_ offset: Int) -> Unicode.Scalar? {
+      scalars.indices.contains(index + offset) ? scalars[index + offset] : nil
+    }
+    switch scalar.value {
+    case 0x200C, 0x200D:
+      // Between letters of a script that joins them, and within emoji.
+      return [neighbour(-1), neighbour(1)].contains { $0.map { $0.value > 0x5FF && !isEuropean($0) } ?? false }
+    case 0x200B, 0x2060:
+      let script = (neighbour(-1) ?? neighbour(1)).flatMap { WritingScript(of: $0) }
+      return script?.breaksBetweenLetters == true
+        || WritingScript.scripts(of: language).contains { $0.breaksBetweenLetters }
+    case 0x200E, 0x200F, 0x61C:
+      return LanguageDirection.of(language: language).isRightToLeft
+        || scalars.contains { $0.direction == .rightToLeft }
+    default: return false
+    }
+  }
+
+  private static func isEuropean(_ scalar: Unicode.Scalar) -> Bool {
+    ["Latn", "Cyrl", "Grek"].contains(WritingScript(of: scalar)?.code ?? "") || scalar.isHorizontalSpace
+  }
+
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+    let name = scalar.properties.name ?? scalar.properties.nameAlias ?? "control character"
+    return "U+\(padded) (\(name.lowercased()))"
+  }
+}

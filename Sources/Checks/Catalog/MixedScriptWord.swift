@@ -1,0 +1,36 @@
+import Findings
+import LanguageData
+
+/// A word with a letter of another script that looks like one of its own.
+package enum MixedScriptWord: EntryRule {
+  package static let description = RuleDescription(
+    "a word holds letters of another script that look like its own: a Latin a in a Cyrillic word",
+    rationale: """
+      It looks right, but is not found by a search, sorts elsewhere, is spelled out by VoiceOver and may be drawn in \
+      another font. It comes of a keyboard that was switched too late.
+      """,
+    severity: .warning,
+    bad: [
+      .key("Row", ["ru": "↓Pяд"], fixed: ["ru": "Ряд"]), .key("Hall", ["uk": "↓Зaл"], fixed: ["uk": "Зал"]),
+      .key("↓Tiсket", ["de": "Karte"]),
+    ],
+    good: [
+      .key("Row", ["ru": "Ряд"]), .key("Wi-Fi network", ["ru": "Wi-Fi-сеть"]), .key("%@ apps", ["ru": "%@ов"]),
+      .key("5 µm", ["de": "5 µm"]),
+    ])
+
+  package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
+    for text in entry.shownTexts {
+      // Cyrillic and Greek begin with CE to D3; a text in one script alone is the usual case.
+      guard text.value.utf8.contains(where: { (0xCD...0xD4).contains($0) }) else { continue }
+      guard let found = ScriptMixture(in: text) else { continue }
+      report.add(
+        text.place, "the word '\(found.word)' of \(text.named) holds \(found.description)",
+        suggestion: "write '\(found.mended)' in one script",
+        fix: text.isEditable
+          ? text.fix(
+            "Write the word in one script", value: text.value.replacing(found.word, with: found.mended), isSafe: true)
+          : nil)
+    }
+  }
+}

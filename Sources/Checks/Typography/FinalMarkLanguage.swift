@@ -1,0 +1,17 @@
+import LanguageData
+
+/// How a language ends its sentences.
+struct FinalMarkLanguage {
+  /// The code of the language alone.
+  let code: String
+  /// Whether a sentence may end without a mark: in languages without spaces between words, and in Korean.
+  let mayOmitFullStop: Bool
+  /// Whether a word at the end asks, so that no mark need do it.
+  let asksInWords: Bool
+
+  init(_ language: String) {
+    code = LanguageIdentifier(language)?.language ?? language
+    mayOmitFullStop = WritingScript.scripts(of: language).contains { $0.breaksBetweenLetters } || code == "ko"
+    asksInWords = mayOmitFullStop
+  }
+}

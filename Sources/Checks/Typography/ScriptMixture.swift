@@ -1,0 +1,89 @@
+import FormatSpecifiers
+import LanguageData
+
+/// The first word of a text that is written in two scripts at once, though each letter of the lesser one has a double
+/// in the other.
+struct ScriptMixture {
+  let word: String
+  /// The word with the doubles.
+  let mended: String
+  /// Which letters are of what script, as a phrase.
+  let description: String
+
+  /// nil where there is none. A foreign word of the source text with an ending of the language (`Podу`) is none.
+  init?(in text: CheckedText) {
+    for piece in text.format.pieces {
+      guard case .text(let words) = piece else { continue }
+      for word in words.unicodeScalars.split(whereSeparator: { !Self.isPartOfWord($0) }) where word.count > 1 {
+        if let mixture = ScriptMixture(word: String(Substring(word)), in: text) {
+          self = mixture
+          return
+        }
+      }
+    }
+    return nil
+  }
+
+  private static let european: Set<String> = ["Latn", "Cyrl", "Grek"]
+
+  private init?(word: String, in text: CheckedText) {
+    let stem = word.prefix { $0.isASCII }
+    guard !word.utf8.isASCII, !(stem.count > 1 && Self.source(of: text).contains(stem)) else { return nil }
+    var counts: [String: Int] = [:]
+    let scripts = word.unicodeScalars.map { WritingScript(of: $0)?.code }
+    for script in scripts.compactMap({ $0 }) { counts[script, default: 0] += 1 }
+    guard counts.count == 2, counts.keys.allSatisfy(Self.european.contains) else { return nil }
+    let ordered = counts.sorted { ($0.value, $0.key) > ($1.value, $1.key) }
+    let expected = Set(WritingScript.scripts(of: text.language).map(\.code))
+    // As many of each: the language decides.
+    let candidates =
+      ordered[0].value == ordered[1].value && expected.contains(ordered[1].key) ? ordered.reversed() : ordered
+    for (own, foreign) in [(candidates[0].key, candidates[1].key), (candidates[1].key, candidates[0].key)] {
+      var mended = String.UnicodeScalarView()
+      var strays: [String] = []
+      for (scalar, script) in zip(word.unicodeScalars, scripts) {
+        guard script == foreign else {
+          mended.append(scalar)
+          continue
+        }
+        guard let double = Self.double(of: scalar, in: own) else { break }
+        strays.append("'\(scalar)'")
+        mended.append(double)
+      }
+      guard mended.count == scripts.count else { continue }
+      self.word = word
+      self.mended = String(mended)
+      description = "the \(Self.names[foreign] ?? foreign) \(strays.joined(separator: ", "))"
+      return
+    }
+    return nil
+  }
+
+  /// A letter of a script that looks like another, of the same case.
+  private static func double(of scalar: Unicode.Scalar, in script: String) -> Unicode.Scalar? {
+    doubles.value(for: "\(script)\(scalar)") {
+      let look = scalar.lookalike ?? scalar
+      let letters: ClosedRange<UInt32> =
+        switch script {
+        case "Cyrl": 0x400...0x45F
+        case "Grek": 0x391...0x3C9
+        default: 0x41...0x7A
+        }
+      return letters.lazy.compactMap(Unicode.Scalar.init).first { letter in
+        letter.isLetter && (letter.lookalike ?? letter) == look
+          && letter.properties.isUppercase == scalar.properties.isUppercase
+      }
+    }
+  }
+
+  private static let doubles = Kept<String, Unicode.Scalar?>(limit: 1024)
+
+  private static func source(of text: CheckedText) -> String { text.source?.value ?? "" }
+
+  /// The letter that is an apostrophe separates a foreign word from its ending.
+  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value != 0x2BC && scalar.isLetter || (0x300...0x36F).contains(scalar.value)
+  }
+
+  private static let names = ["Latn": "Latin", "Cyrl": "Cyrillic", "Grek": "Greek"]
+}
