@@ -13,6 +13,12 @@
 
     /// - Returns: nil at the root.
     static func parentIdentifier(_ identifier: String) -> String? {
+      // `ualoc_getAppleParent` leaves the locale's data in ICU's cache without the parent of that data, so that
+      // Norwegian (`nb`, whose data is `no`'s) has the root's numbers and quotation marks from then on. Data that was
+      // opened as usual before stays whole.
+      var opening = U_ZERO_ERROR
+      let data = swift_ures_open(nil, identifier, &opening)
+      defer { swift_ures_close(data) }
       let parent = bytes { buffer, capacity, status in
         ualoc_getAppleParent(identifier, buffer, capacity, status)
       }

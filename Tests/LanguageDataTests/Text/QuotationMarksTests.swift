@@ -14,4 +14,11 @@ import Testing
   @Test(arguments: ["tlh", "Base", ""]) func anUnknownLanguageHasNone(_ language: String) {
     #expect(QuotationMarks.of(language: language) == nil)
   }
+
+  /// ICU's function for the parent of a locale keeps others from inheriting, unless it is called with care.
+  @Test func askingForParentsChangesNothing() throws {
+    let norwegian = try #require(LanguageIdentifier("nb"))
+    #expect(norwegian.parents.map(\.description) == ["no"])
+    #expect(QuotationMarks.of(language: "nb")?.begin == "«")
+  }
 }

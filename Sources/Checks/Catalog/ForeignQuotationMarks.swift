@@ -1,0 +1,42 @@
+import Findings
+import LanguageData
+
+/// Quotation marks of another language.
+package enum ForeignQuotationMarks: EntryRule {
+  package static let description = RuleDescription(
+    "a translation quotes with the marks of another language",
+    rationale: """
+      German quotes „so“, French « ainsi », Russian «так», Polish „tak”, Japanese 「こう」. The marks are CLDR's, with the \
+      second style of languages that have two. Straight marks are left alone: see inconsistent-quotation-marks.
+      """,
+    severity: .warning,
+    bad: [
+      .key("“%@” is sold out", ["de": "↓“%@” ist ausverkauft"], fixed: ["de": "„%@“ ist ausverkauft"]),
+      .key("“%@” is sold out", ["de": "↓„%@” ist ausverkauft"], fixed: ["de": "„%@“ ist ausverkauft"]),
+      .key("“%@” is sold out", ["ru": "↓“%@” распродан"], fixed: ["ru": "«%@» распродан"]),
+    ],
+    good: [
+      .key(
+        "“%@” is sold out",
+        [
+          "de": "»%@« ist ausverkauft", "es": "«%@» está agotado", "fr": "« %@ » est complet", "it": "“%@” è esaurito",
+          "ja": "「%@」は完売しました", "pl": "Bilety na „%@” wyprzedane", "sv": "”%@” är slutsåld",
+        ])
+    ])
+
+  package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
+    for (text, _) in entry.translatedPairs where QuotedStretch.mayBeTypographic(in: text.value) {
+      let scalars = Array(text.value.unicodeScalars)
+      let stretches = QuotedStretch.all(in: scalars).filter { !$0.isStraight }
+      guard !stretches.isEmpty, let style = QuotationStyle(language: text.language) else { continue }
+      let foreign = stretches.filter { !style.accepts($0) }
+      guard let first = foreign.first else { continue }
+      let isFrench = style.begin == "«" && LanguageIdentifier(text.language)?.language == "fr"
+      report.add(
+        text.place, "\(text.named) quotes \(first.shown), where \(text.language) quotes \(style.begin)x\(style.end)",
+        suggestion: "use the marks of the language",
+        fix: text.fix(
+          "Quote as the language does", value: style.mended(scalars, foreign, standsOff: isFrench), isSafe: true))
+    }
+  }
+}

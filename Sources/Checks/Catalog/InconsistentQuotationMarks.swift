@@ -1,0 +1,86 @@
+import Findings
+import LanguageData
+
+/// Straight quotation marks in a language that has typographic ones elsewhere in the catalog.
+package enum InconsistentQuotationMarks: CatalogRule {
+  package static let description = RuleDescription(
+    "a text has straight quotation marks where the catalog's other texts of the language have typographic ones",
+    rationale: """
+      Both beside each other look like carelessness. What a language does in four of five texts with quotation marks, and \
+      in five at least, is taken for its style; texts with code or markup are not looked at.
+      """,
+    severity: .warning,
+    bad: [
+      .catalog(
+        """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "“A” is sold out" : {
+
+            },
+            "“B” is sold out" : {
+
+            },
+            "“C” is sold out" : {
+
+            },
+            "“D” is sold out" : {
+
+            },
+            "“E” is sold out" : {
+
+            },
+            ↓"\\"F\\" is sold out" : {
+
+            }
+          },
+          "version" : "1.0"
+        }
+        """)
+    ],
+    good: [.key("“A” is sold out", ["de": "\"A\" ist ausverkauft"]), .key("<a href=\"x\">", [:])])
+
+  package static func check(_ catalog: CheckedCatalog, in project: CheckedProject, _ report: inout RuleReport) {
+    var typographic: [String: Int] = [:]
+    var straight: [(entry: CheckedEntry, text: CheckedText)] = []
+    for entry in catalog.entries() {
+      for text in entry.shownTexts {
+        if text.value.utf8.contains(UInt8(ascii: "\"")) {
+          if isProse(text.value) { straight.append((entry, text)) }
+        } else if QuotedStretch.mayBeTypographic(in: text.value),
+          !QuotedStretch.all(in: Array(text.value.unicodeScalars)).isEmpty
+        {
+          typographic[text.language, default: 0] += 1
+        }
+      }
+    }
+    let counts = Dictionary(grouping: straight) { $0.text.language }.mapValues(\.count)
+    for (_, text) in straight {
+      let (others, own) = (typographic[text.language] ?? 0, counts[text.language] ?? 0)
+      guard others >= 5, others >= own * 4, let style = QuotationStyle(language: text.language) else { continue }
+      report.add(
+        text.place, "\(text.named) has straight quotation marks, \(others) other texts of the language have not",
+        suggestion: "quote \(style.begin)x\(style.end)", fix: fix(text, style))
+    }
+  }
+
+  /// Quotation marks with words between them, and no sign of code: `="`, a tag, a brace, inches.
+  private static func isProse(_ text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    guard text.utf8.allSatisfy({ !"<>{}`=\\".utf8.contains($0) }) else { return false }
+    let stretches = QuotedStretch.all(in: scalars)
+    return !stretches.isEmpty
+      && stretches.allSatisfy { stretch in
+        stretch.begin == "\"" && stretch.end == "\"" && stretch.endIndex > stretch.beginIndex + 1
+      }
+  }
+
+  private static func fix(_ text: CheckedText, _ style: QuotationStyle) -> CheckFix? {
+    guard text.isEditable else { return nil }
+    let scalars = Array(text.value.unicodeScalars)
+    let isFrench = style.begin == "«" && LanguageIdentifier(text.language)?.language == "fr"
+    let value = style.mended(scalars, QuotedStretch.all(in: scalars), standsOff: isFrench)
+    return text.fix("Quote as the language does", value: value, isSafe: true)
+  }
+}
