@@ -27,7 +27,7 @@ final class CheckedBytes: @unchecked Sendable {
     madeTexts = MadeTexts(fileSize: count)
   }
 
-  init(mapping path: String) throws(CompiledTableError) {
+  init(file path: String) throws(CompiledTableError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .cannotRead(String(cString: strerror(errno)).lowercased()) }
     defer { close(descriptor) }
@@ -38,13 +38,39 @@ final class CheckedBytes: @unchecked Sendable {
     guard size >= CompiledTableFormat.headerSize, size <= CompiledTableFormat.largestFile else {
       throw .isNoTableFile
     }
+    madeTexts = MadeTexts(fileSize: size)
+    count = size
+    if size <= Self.mostCopiedBytes {
+      let copy = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+      guard Self.read(size, from: descriptor, to: copy) else {
+        copy.deallocate()
+        throw .isNoTableFile
+      }
+      start = UnsafeRawPointer(copy)
+      isMapped = false
+      return
+    }
     guard let mapping = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), mapping != MAP_FAILED else {
       throw .cannotRead(String(cString: strerror(errno)).lowercased())
     }
     start = UnsafeRawPointer(mapping)
-    count = size
     isMapped = true
-    madeTexts = MadeTexts(fileSize: count)
+  }
+
+  /// Smaller files are read, which takes no longer than mapping them: then a program that writes into them, instead of
+  /// putting a new one in their place, does no harm. A mapped file that is cut short stops its readers.
+  private static let mostCopiedBytes = 64 << 10
+
+  /// - Returns: whether there were as many bytes; the file may be shorter than it was a moment ago.
+  private static func read(_ count: Int, from descriptor: Int32, to memory: UnsafeMutableRawPointer) -> Bool {
+    var done = 0
+    while done < count {
+      let more = pread(descriptor, memory + done, count - done, off_t(done))
+      if more < 0, errno == EINTR { continue }
+      if more <= 0 { return false }
+      done += more
+    }
+    return true
   }
 
   deinit {

@@ -1,4 +1,5 @@
-/// The compiled tables of one language: a file that is mapped into memory and looked up as it lies there.
+/// The compiled tables of one language: a file that is mapped into memory, or read if it is small, and looked up as it
+/// lies there.
 ///
 /// Opening checks the first 48 bytes, nothing else, so that it costs the same for any size; each later access checks
 /// its own bounds. A file that was damaged after that gives no message or a wrong one, never a crash; `verify()` reads
@@ -11,9 +12,9 @@ public struct CompiledTableFile: Sendable {
   /// Whether the texts are those of the developers, so that every key of the catalogs is here.
   public let isSourceLanguage: Bool
 
-  /// Maps a file.
+  /// Opens a file.
   public init(path: String) throws(CompiledTableError) {
-    try self.init(CheckedBytes(mapping: path))
+    try self.init(CheckedBytes(file: path))
   }
 
   /// Takes a file that was read.

@@ -1,4 +1,5 @@
 @testable import CompiledTables
+import Foundation
 import LanguageData
 import TestSupport
 import Testing
@@ -23,7 +24,7 @@ import Testing
     try file.verify()
   }
 
-  @Test func aFileIsMapped() throws {
+  @Test func aFileIsOpened() throws {
     let project = try TemporaryProject()
     let path = project.absolute("de.dragoman")
     try DataFile.write(try TableFixture.bytes(["Localizable": TableFixture.german]), to: path)
@@ -32,6 +33,33 @@ import Testing
     try file.verify()
     #expect(throws: CompiledTableError.self) { try CompiledTableFile(path: project.root) }
     #expect(throws: CompiledTableError.self) { try CompiledTableFile(path: project.absolute("none")) }
+  }
+
+  /// Large enough to be mapped.
+  @Test func aLargeFileIsOpened() throws {
+    let messages = (0..<2000).map { (key: "Key \($0)", message: TableMessage.format("The text of key \($0)")) }
+    let project = try TemporaryProject()
+    let path = project.absolute("de.dragoman")
+    let bytes = try TableFixture.bytes(["Localizable": messages])
+    #expect(bytes.count > 64 << 10)
+    try DataFile.write(bytes, to: path)
+    let file = try CompiledTableFile(path: path)
+    #expect(file.table(named: "Localizable")?.message(forKey: "Key 1999")?.plainText == "The text of key 1999")
+    try file.verify()
+  }
+
+  @Test func aSmallFileMayBeWrittenIntoWhileItIsOpen() throws {
+    let project = try TemporaryProject()
+    let path = project.absolute("de.dragoman")
+    let bytes = try TableFixture.bytes(["Localizable": TableFixture.german])
+    try DataFile.write(bytes, to: path)
+    let file = try CompiledTableFile(path: path)
+    #expect(truncate(path, 0) == 0)
+    #expect(file.table(named: "Localizable")?.message(forKey: "Cancel")?.plainText == "Abbrechen")
+    try file.verify()
+    // Cut off inside.
+    try DataFile.write(Array(bytes.prefix(100)), to: path)
+    #expect(throws: CompiledTableError.self) { try CompiledTableFile(path: path) }
   }
 
   @Test func keysAreComparedByCodePoint() throws {

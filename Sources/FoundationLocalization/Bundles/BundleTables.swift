@@ -6,7 +6,13 @@ import LanguageData
 final class BundleTables: Sendable {
   private struct State {
     var folders: [String: FolderTables] = [:]
-    var lastLanguages: [String]?
+    var last: LastLanguages?
+  }
+
+  private struct LastLanguages {
+    var all: [String]
+    /// nil where nothing says which one it is.
+    var source: String?
   }
 
   let layout: BundleLayout
@@ -36,23 +42,29 @@ final class BundleTables: Sendable {
   }
 
   /// The development language, and the one that the tables were made from, if it is another.
-  private var lastLanguages: [String] {
-    if let known = state.withLock({ $0.lastLanguages }) { return known }
+  private var lastLanguages: [String] { last.all }
+
+  /// The language of the texts that stand in the code: the one that the tables were made from, else the development
+  /// language, else English where the bundle has it.
+  var sourceLanguage: String? { last.source }
+
+  private var last: LastLanguages {
+    if let known = state.withLock({ $0.last }) { return known }
     let found = foundLastLanguages()
-    state.withLock { $0.lastLanguages = found }
+    state.withLock { $0.last = found }
     return found
   }
 
-  private func foundLastLanguages() -> [String] {
+  private func foundLastLanguages() -> LastLanguages {
     var last: [String] = []
     if let region = layout.information.developmentRegion {
       last = LanguageMatcher.localizations(among: languages, for: [region])
     }
-    if let source = layout.sourceLanguage(among: last) ?? catalogs.sourceLanguageOfOwnTables, !last.contains(source) {
-      last.append(source)
-    }
+    let source = layout.sourceLanguage(among: last) ?? catalogs.sourceLanguageOfOwnTables
+    if let source, !last.contains(source) { last.append(source) }
     if last.isEmpty { last = LanguageMatcher.localizations(among: languages, for: ["en"]) }
-    return last.isEmpty ? Array(languages.sorted().prefix(1)) : last
+    if last.isEmpty { return LastLanguages(all: Array(languages.sorted().prefix(1)), source: nil) }
+    return LastLanguages(all: last, source: source ?? last.first)
   }
 
   /// The tables of a name in the languages that fit a preference; without the last languages, which most texts do not

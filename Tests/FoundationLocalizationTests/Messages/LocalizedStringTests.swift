@@ -49,6 +49,28 @@ struct LocalizedStringTests {
       String(localized: "k", defaultValue: "\(1234) rows", bundle: texts.bundle, locale: german) == "1.234 rows")
   }
 
+  @Test("that no table has writes its values as the source language does")
+  func languageOfCode() throws {
+    let source = try TemporaryBundle(
+      compiled: ["en": ["a": "a en"], "fa": ["%lld seats": "%lld صندلی"]], source: "en")
+    let information = try TemporaryBundle([
+      "Info.plist": "<plist><dict><key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>",
+      "en.lproj/Localizable.strings": "", "de.lproj/Localizable.strings": "",
+    ])
+    let unknown = try TemporaryBundle(compiled: ["fa": ["a": "a fa"]])
+    withLanguage("fa-IR") {
+      #expect(String(localized: "\(1234) seats", bundle: source.bundle) == "۱٬۲۳۴ صندلی")
+      #expect(String(localized: "\(1234) rows", bundle: source.bundle) == "1,234 rows")
+      #expect(String(localized: "k", defaultValue: "\(1234) rows", bundle: source.bundle) == "1,234 rows")
+      #expect(String(localized: "\(1234.5, format: .number) rows", bundle: source.bundle) == "1,234.5 rows")
+      #expect(String(AttributedString(localized: "\(1234) rows", bundle: source.bundle).characters) == "1,234 rows")
+      #expect(String(localized: "\(1234) rows", bundle: information.bundle) == "1,234 rows")
+      #expect(String(localized: "\(1234) rows", bundle: unknown.bundle) == "۱٬۲۳۴ rows")
+      let german = Locale(identifier: "de_DE")
+      #expect(String(localized: "\(1234) rows", bundle: source.bundle, locale: german) == "1.234 rows")
+    }
+  }
+
   @Test("writes values as the text's language has them, where that is not the one wanted first")
   func languageOfText() throws {
     let texts = try TemporaryBundle(
@@ -68,11 +90,10 @@ struct LocalizedStringTests {
     let style = Date.FormatStyle(timeZone: .gmt).year()
     let since = withLanguage("fa-IR") { String(localized: "from \(date, format: style)", bundle: texts.bundle) }
     #expect(since == "since 1970")
-    // The locale that code gives has the last word, and so has the language of a text that no table has.
+    // The locale that code gives has the last word.
     withLanguage("fa-IR") {
       let persian = Locale(identifier: "fa_IR")
       #expect(String(localized: "\(1234) seats", bundle: texts.bundle, locale: persian) == "۱٬۲۳۴ places")
-      #expect(String(localized: "\(1234) rows", bundle: texts.bundle) == "۱٬۲۳۴ rows")
     }
   }
 

@@ -31,7 +31,7 @@
       guard let found = foundMessage(for: preference) else {
         let marks = missingMarks
         let isAsItStands = !defaultValue.hasArguments && marks == nil && context.treatment == nil
-        return isAsItStands ? defaultValue.key : renderedDefault(nil, marks).text
+        return isAsItStands ? defaultValue.key : renderedDefault(nil, marks, inSourceLanguage: true).text
       }
       if !defaultValue.hasArguments, context.treatment == nil, let text = found.message.plainText { return text }
       let (text, variesByWidth) = text(of: found, for: preference)
@@ -56,7 +56,8 @@
       let preference = preference
       let found = foundMessage(for: preference)
       let renderer =
-        found.map { rendered($0, Output(), for: preference) } ?? renderedDefault(Output(), missingMarks)
+        found.map { rendered($0, Output(), for: preference) }
+        ?? renderedDefault(Output(), missingMarks, inSourceLanguage: true)
       return ((renderer.output as? Output) ?? Output(), found?.language)
     }
 
@@ -69,7 +70,7 @@
         // What was looked up was treated then.
         var request = self
         request.context.treatment = nil
-        return request.renderedDefault(nil).text
+        return request.renderedDefault(nil, inSourceLanguage: false).text
       }
       // A format even without values.
       return FormatString(defaultValue.key).pieces.map { piece in
@@ -103,29 +104,41 @@
         preference: forValues)
       if let treatment = context.treatment, let text = TreatedText(found.message, chosenBy: renderer) {
         text.put(into: &renderer, treatment)
-        return renderer.isTooLong ? renderedDefault(output) : renderer
+        return renderer.isTooLong ? renderedDefault(output, inSourceLanguage: true) : renderer
       }
       guard found.message.accept(&renderer) else {
         report(.brokenTable, "the text is damaged, so the key is shown", language: found.language)
-        return renderedDefault(output)
+        return renderedDefault(output, inSourceLanguage: true)
       }
       renderer.noteUnusedArguments()
       report(renderer.faults, language: found.language)
       guard renderer.isTooLong else { return renderer }
       report(.specifierMismatch, "the text is too long, so the default value is shown", language: found.language)
-      return renderedDefault(output)
+      return renderedDefault(output, inSourceLanguage: true)
     }
 
-    /// The text that the code gives. Its language is not known; its direction is that of its first letter.
+    /// The text that the code gives. Its direction is that of its first letter.
+    ///
+    /// - Parameter inSourceLanguage: whether it is in the language that the bundle's tables were made from, so that its
+    ///   values are written in that; if not, nobody knows.
     private func renderedDefault(
-      _ output: (any MessageOutput)?, _ marks: (opening: String, closing: String)? = nil
+      _ output: (any MessageOutput)?, _ marks: (opening: String, closing: String)? = nil, inSourceLanguage: Bool
     ) -> MessageRenderer {
       let format = defaultValue.key
+      var preference = preference
+      var context = context
+      if inSourceLanguage, defaultValue.hasArguments, context.locale == nil,
+        let language = TableStore.tables(of: bundle ?? .main).sourceLanguage
+      {
+        let forValues = preference.forValues(inTextOf: language)
+        if forValues !== preference { context.locale = forValues.locale }
+        preference = forValues
+      }
       var renderer = MessageRenderer(
         defaultValue.arguments, language: "",
         isRightToLeft: TextDirection.firstStrongIsRightToLeft(in: format)
           ?? LanguageDirection.of(language: context.formattingLocale.identifier).isRightToLeft,
-        context: context, output: output)
+        context: context, output: output, preference: preference)
       if let marks { renderer.text(marks.opening) }
       if let treatment = context.treatment {
         TreatedText(format, isFormat: defaultValue.hasArguments).put(into: &renderer, treatment)
