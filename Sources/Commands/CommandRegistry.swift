@@ -8,6 +8,7 @@ package enum CommandRegistry {
     CompletionsCommand.self,
     ConvertCommand.self,
     CreateCommand.self,
+    DoctorCommand.self,
     ExportCommand.self,
     ExtractCommand.self,
     FormatCommand.self,

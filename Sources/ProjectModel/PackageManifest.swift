@@ -13,8 +13,12 @@ package struct PackageManifest: Hashable, Sendable {
     package var exclude: [String]
     /// Relative to the target's folder; nil means all of it.
     package var sources: [String]?
-    /// Paths of `.process` and `.copy` resources, relative to the target's folder.
+    /// Paths of all resources, relative to the target's folder.
     package var resources: [String]
+    /// Those of them that are taken as they are (`.copy`, `.embedInCode`).
+    package var copiedResources: [String] = []
+    /// Names of the plugins that run when the target is built.
+    package var plugins: [String] = []
     /// Names of targets of the same package.
     package var dependencies: [String]
 

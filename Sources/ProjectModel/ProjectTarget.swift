@@ -35,6 +35,8 @@ package struct ProjectTarget: Sendable {
   package var settings: LocalizationSettings
   /// `PRODUCT_BUNDLE_IDENTIFIER`, where it is written out: what `Bundle(identifier:)` names.
   package var bundleIdentifier: String?
+  /// Catalog or table → what SwiftPM does with it; empty for targets of other builds.
+  package var resourceHandling: [String: ResourceHandling] = [:]
   /// Names of the targets of the same project or package that this one depends on.
   package var dependencies: [String]
 

@@ -21,6 +21,8 @@ package struct CheckedProject: Sendable {
   package var targets: [CheckedTarget]
   /// By path.
   package var catalogs: [CheckedCatalog]
+  /// Table → uses of keys whose target has no such table.
+  package var unplaced: [String: [LocalizableReference]] = [:]
   /// Whether it is a project with sources, and not catalogs alone.
   package var hasSources: Bool
 

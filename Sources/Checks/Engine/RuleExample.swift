@@ -9,6 +9,8 @@ package struct RuleExample: Sendable {
     /// Relative to the project's root.
     package var path: String
     package var text: String
+    /// What the documentation says of the file instead of showing it.
+    package var summary: String?
   }
 
   /// The first is what the example is about.
@@ -66,12 +68,16 @@ package struct RuleExample: Sendable {
   }
 
   /// Any files, the one that the example is about first.
+  ///
+  /// - Parameter xcode: an Xcode project, whose target has the files in the folder `Hall`.
   package static func project(
-    _ files: KeyValuePairs<String, String>, fixed: String? = nil, options: [String: JSONValue] = [:],
+    _ files: KeyValuePairs<String, String>, xcode: ExampleXcodeProject? = nil, fixed: String? = nil,
+    options: [String: JSONValue] = [:],
     sourceFile: String = #fileID, line: Int = #line
   ) -> RuleExample {
-    RuleExample(
-      files.map { File(path: $0.key, text: $0.value) }, fixed: fixed, options: options, sourceFile, line)
+    let project = xcode.map { [File(path: ExampleXcodeProject.path, text: $0.text, summary: $0.summary)] } ?? []
+    return RuleExample(
+      files.map { File(path: $0.key, text: $0.value) } + project, fixed: fixed, options: options, sourceFile, line)
   }
 
   private static let catalogPath = "Localizable.xcstrings"

@@ -35,6 +35,10 @@ package struct RulePage: Sendable {
           blocks.append("With \(options):")
         }
         for file in example.files {
+          if let summary = file.summary {
+            blocks.append("`\(file.path)`: \(summary)")
+            continue
+          }
           if example.files.count > 1 { blocks.append("`\(file.path)`") }
           blocks.append(Self.block(file.text, path: file.path))
         }

@@ -4,9 +4,10 @@ import ProjectModel
 /// A Swift package with localized resources that does not say what language they are written in.
 package enum MissingDefaultLanguage: ProjectRule {
   package static let description = RuleDescription(
-    "a package with localized resources has no defaultLocalization",
+    "a package with catalogs or tables has no defaultLocalization",
     rationale: """
-      SwiftPM refuses localized resources without it, and the runtime would not know what to fall back to.
+      SwiftPM refuses folders such as `en.lproj` without it, and for catalogs nothing says what a bundle is to fall back \
+      to. Add `defaultLocalization: "en"` after the package's name.
       """,
     severity: .error,
     bad: [
@@ -17,9 +18,7 @@ package enum MissingDefaultLanguage: ProjectRule {
         let package = Package(name: "Hall", targets: [.target(name: "Hall")])
         """,
         "Sources/Hall/Hall.swift": "",
-        "Sources/Hall/Localizable.xcstrings": """
-        { "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }
-        """,
+        "Sources/Hall/en.lproj/Localizable.strings": #""Stalls" = "Stalls";"#,
       ])
     ],
     good: [
@@ -30,22 +29,22 @@ package enum MissingDefaultLanguage: ProjectRule {
         let package = Package(name: "Hall", defaultLocalization: "en", targets: [.target(name: "Hall")])
         """,
         "Sources/Hall/Hall.swift": "",
-        "Sources/Hall/Localizable.xcstrings": """
-        { "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }
-        """,
+        "Sources/Hall/en.lproj/Localizable.strings": #""Stalls" = "Stalls";"#,
       ])
     ])
 
   package static func check(_ project: CheckedProject, _ report: inout RuleReport) {
-    var seen: Set<String> = []
-    for target in project.targets.map(\.target)
-    where target.developmentLanguage == nil && ProjectPath.name(target.definedIn) == "Package.swift" {
-      guard !(target.catalogs.isEmpty && target.stringsTables.isEmpty), seen.insert(target.definedIn).inserted else {
-        continue
+    let packages = Dictionary(grouping: project.targets.map(\.target)) { $0.definedIn }
+    for (manifest, targets) in packages.sorted(by: { $0.key < $1.key })
+    where ProjectPath.name(manifest).hasPrefix("Package") && targets.allSatisfy({ $0.developmentLanguage == nil }) {
+      guard let resource = targets.flatMap({ $0.catalogs + $0.stringsTables.map(\.path) }).first else { continue }
+      let isRefused = targets.contains { target in
+        target.stringsTables.contains { $0.language != nil }
       }
       report.add(
-        .file(target.definedIn), "the package has localized resources and no defaultLocalization",
-        suggestion: "add defaultLocalization: \"en\" after the package's name")
+        .file(manifest), "the package has localized resources (\(resource)) and no defaultLocalization",
+        suggestion: "add defaultLocalization: \"en\", or the language they are written in, after the package's name",
+        atMost: isRefused ? .error : .warning)
     }
   }
 }

@@ -45,7 +45,9 @@ struct ProjectChecks {
     let targets = zip(located.project.targets, extraction.results).filter { $0.0.kind != .test }.map { target, result in
       CheckedTarget(target: target, references: result.references, observations: result.observations)
     }
-    project = CheckedProject(targets: targets, catalogs: reading.catalogs, hasSources: true)
+    var project = CheckedProject(targets: targets, catalogs: reading.catalogs, hasSources: true)
+    project.unplaced = extraction.strings.unplaced
+    self.project = project
     snapshots = reading.snapshots
     // Guesses that a catalog decides are none any more.
     findings = extraction.findings.filter { $0.id != "guessed-specifier" } + reading.findings

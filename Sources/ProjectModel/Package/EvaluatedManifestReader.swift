@@ -74,14 +74,23 @@ package struct EvaluatedManifestReader: PackageManifestReader {
 
   private static func target(_ description: [String: Any]) -> PackageManifest.Target? {
     guard let name = description["name"] as? String, let type = description["type"] as? String else { return nil }
-    return PackageManifest.Target(
+    let resources = description["resources"] as? [[String: Any]] ?? []
+    var target = PackageManifest.Target(
       name: name, kind: kind(type), path: description["path"] as? String,
       exclude: description["exclude"] as? [String] ?? [], sources: description["sources"] as? [String],
-      resources: (description["resources"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String },
+      resources: resources.compactMap { $0["path"] as? String },
       dependencies: (description["dependencies"] as? [[String: Any]] ?? []).compactMap { dependency in
         // `{"byName": ["Kit", null]}` or `{"target": ["Kit", null]}`.
         ((dependency["byName"] ?? dependency["target"]) as? [Any])?.first as? String
       })
+    // `{"path": "Data", "rule": {"copy": {}}}`.
+    target.copiedResources = resources.filter { ($0["rule"] as? [String: Any])?["process"] == nil }
+      .compactMap { $0["path"] as? String }
+    // `{"plugin": ["CompileCatalogs", "dragoman"]}`.
+    target.plugins = (description["pluginUsages"] as? [[String: Any]] ?? []).compactMap {
+      ($0["plugin"] as? [Any])?.first as? String
+    }
+    return target
   }
 
   private static func kind(_ type: String) -> PackageManifest.Target.Kind {

@@ -40,9 +40,25 @@ struct SwiftPackageReader {
       target.languages = target.lprojLanguages()
       target.dependencies = description.dependencies.filter { names.contains($0) }
       target.normalize()
+      for file in target.catalogs + target.stringsTables.map(\.path) {
+        target.resourceHandling[file] = handling(of: file, description, in: targetFolder)
+      }
       result.targets.append(target)
     }
     return result
+  }
+
+  /// The rule of the nearest path that is mentioned, as SwiftPM has it.
+  private func handling(
+    of file: String, _ description: PackageManifest.Target, in folder: String
+  ) -> ResourceHandling {
+    let mentioned = description.resources.map { (path: $0, place: ProjectPath.joined(folder, $0)) }
+      .filter { $0.place == file || ProjectPath.lies(file, in: $0.place) }
+      .max { ProjectPath.depth($0.place) < ProjectPath.depth($1.place) }
+    if let mentioned { return description.copiedResources.contains(mentioned.path) ? .copied : .processed }
+    if ProjectPath.name(ProjectPath.folder(of: file)).hasSuffix(".lproj") { return .processed }
+    // Whatever its name, a plugin may read the target's files.
+    return description.plugins.isEmpty ? .unmentioned : .compiledByPlugin
   }
 
   private func kind(of description: PackageManifest.Target, folder: String) -> TargetKind {

@@ -115,7 +115,11 @@ private struct PackageDescriptionReader {
     for resource in elements(call["resources"], nil) {
       if case .call(let rule) = resource, let path = rule.arguments.first?.value.string {
         target.resources.append(path)
+        if rule.name != "process" { target.copiedResources.append(path) }
       }
+    }
+    for plugin in elements(call["plugins"], nil) {
+      if case .call(let plugin) = plugin, let name = plugin["name"]?.string { target.plugins.append(name) }
     }
     for dependency in elements(call["dependencies"], nil) {
       switch dependency {

@@ -122,7 +122,8 @@ struct ExampleRun {
     var position = 0
     while position < bytes.count {
       if bytes[position...].starts(with: mark) {
-        let isInLiteral = plain.last == UInt8(ascii: "\"")
+        // Texts of interface files are found without their quotes.
+        let isInLiteral = plain.last == UInt8(ascii: "\"") && !path.hasSuffix(".xib") && !path.hasSuffix(".storyboard")
         places.append(Place(path: path, line: line, column: plain.count - lineStart + (isInLiteral ? 0 : 1)))
         position += mark.count
         continue

@@ -1,0 +1,60 @@
+import Findings
+import ProjectModel
+
+/// A catalog and a table in the old form of the same name, in one target.
+package enum CatalogBesideTable: ProjectRule {
+  package static let description = RuleDescription(
+    "a target has a catalog and a .strings or .stringsdict table of the same name",
+    rationale: """
+      Both become the same file of the bundle. Xcode refuses to build such a target; other builds take either. Bring the \
+      table's texts into the catalog with `dragoman migrate` and remove it.
+      """,
+    severity: .error,
+    bad: [
+      .project([
+        "Localizable.xcstrings": #"↓{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }"#,
+        "de.lproj/Localizable.strings": #""Stalls" = "Parkett";"#,
+        "Hall.swift": "",
+      ])
+    ],
+    good: [
+      .project([
+        "Localizable.xcstrings": #"{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }"#,
+        "de.lproj/Hall.strings": #""Stalls" = "Parkett";"#,
+        "Hall.swift": "",
+      ])
+    ])
+
+  package static func check(_ project: CheckedProject, _ report: inout RuleReport) {
+    // What is in no project file or manifest is only guessed to be one target.
+    for target in project.targets.map(\.target) {
+      for catalog in target.catalogs {
+        let name = ProjectPath.nameWithoutExtension(catalog)
+        let tables = target.stringsTables.filter { $0.table == name && !isInBundle($0.path) }
+        let beside = tables.filter { sharesFolder($0.path, catalog) || !target.definedIn.isEmpty }
+        guard let table = beside.first else { continue }
+        report.add(
+          .file(catalog), "the target '\(target.name)' also has \(table.path), which becomes the same file",
+          suggestion: "bring its texts into the catalog with 'dragoman migrate' and remove it",
+          notes: beside.dropFirst().prefix(5).map { ("and this table", .file($0.path)) })
+      }
+    }
+  }
+
+  /// A help book or another bundle inside of the target has tables of its own.
+  private static func isInBundle(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { folder in
+      ["help", "bundle", "framework", "xcframework", "app", "appex", "docc"].contains(
+        ProjectPath.pathExtension(String(folder)).lowercased())
+    }
+  }
+
+  /// Whether both lie in one folder, those of languages left out.
+  private static func sharesFolder(_ table: String, _ catalog: String) -> Bool {
+    func holder(_ path: String) -> String {
+      let folder = ProjectPath.folder(of: path)
+      return folder.hasSuffix(".lproj") ? ProjectPath.folder(of: folder) : folder
+    }
+    return holder(table) == holder(catalog)
+  }
+}

@@ -1,0 +1,63 @@
+import Findings
+import LocalizableReferences
+import ProjectModel
+
+/// Texts of an `Info.plist` that people read, without any translation.
+package enum UnlocalizedInfoPlist: ProjectRule {
+  package static let description = RuleDescription(
+    "an app in several languages has its Info.plist's texts in one",
+    rationale: """
+      The display name and the sentences by which the system asks for permission are shown to everybody. They go to a \
+      catalog `InfoPlist.xcstrings` of the target; `dragoman sync` fills it.
+      """,
+    severity: .warning,
+    bad: [
+      .project(
+        [
+          "Hall.xcodeproj/project.pbxproj": ExampleXcodeProject(
+            languages: ["en", "de"],
+            settings: [
+              "GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_NSCameraUsageDescription": "To read tickets",
+            ]
+          ).text.replacing("INFOPLIST_KEY_NSCamera", with: "↓INFOPLIST_KEY_NSCamera"),
+          "Hall/Localizable.xcstrings": ExampleCatalog(key: "Stalls", texts: ["de": "Parkett"]).text,
+          "Hall/Hall.swift": "",
+        ])
+    ],
+    good: [
+      .project(
+        [
+          "Hall/InfoPlist.xcstrings": ExampleCatalog(
+            key: "NSCameraUsageDescription", texts: ["de": "Um Karten zu lesen"]
+          ).text,
+          "Hall/Hall.swift": "",
+        ],
+        xcode: ExampleXcodeProject(
+          languages: ["en", "de"],
+          settings: ["GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_NSCameraUsageDescription": "To read tickets"]))
+    ])
+
+  /// Names are mostly the same in all languages.
+  private static let names: Set<String> = [
+    "CFBundleName", "CFBundleDisplayName", "NSHumanReadableCopyright", "CFBundleSpokenName",
+  ]
+
+  package static func check(_ project: CheckedProject, _ report: inout RuleReport) {
+    for checked in project.targets {
+      let target = checked.target
+      let shipped = Set(
+        target.languages + project.catalogs.filter { $0.targets.contains(target.name) }.flatMap(\.languages))
+      guard shipped.count > 1 else { continue }
+      let texts = checked.references.filter { $0.origin == .propertyList && $0.addsKey && !names.contains($0.key) }
+      let tables =
+        target.catalogs.map { ProjectPath.nameWithoutExtension($0) } + target.stringsTables.map(\.table)
+      guard let first = texts.first, !tables.contains(where: { $0.hasSuffix("InfoPlist") }) else { continue }
+      let keys = Set(texts.map(\.key)).count
+      report.add(
+        .reference(first.location),
+        "\(keys == 1 ? "'\(first.key)' is" : "'\(first.key)' and \(keys - 1) more texts of the property list are") in one "
+          + "language, and the app has \(shipped.count)",
+        suggestion: "make InfoPlist.xcstrings in the target ('dragoman create'), and run 'dragoman sync'")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Checks
+import Commands
+import TestSupport
+import Testing
+
+/// `dragoman doctor`: the rules of projects alone.
+@Suite struct DoctorCommandTests {
+  private static let catalog = """
+    {"sourceLanguage": "en", "strings": {"Stalls": {"localizations": {"de": {"stringUnit": {"state": "new", \
+    "value": ""}}}}}, "version": "1.0"}
+    """
+
+  @Test func saysThatNothingIsWrong() throws {
+    let project = try TemporaryProject(["Hall.swift": "", "Localizable.xcstrings": Self.catalog])
+    let run = CheckedRun(["doctor"], in: project.root)
+    #expect(run.code == .success)
+    #expect(run.output == "nothing is wrong with how the project is set up (1 target, 1 catalog)\n")
+    // What is wrong with the texts is no affair of it.
+    #expect(CheckedRun(["check", "--strict"], in: project.root).code == .findings)
+  }
+
+  @Test func findsWhatIsWrong() throws {
+    let project = try TemporaryProject([
+      "Hall.swift": "", "Localizable.xcstrings": Self.catalog, "de.lproj/Localizable.strings": "\"a\" = \"b\";",
+    ])
+    let run = CheckedRun(["doctor"], in: project.root)
+    #expect(run.code == .findings)
+    #expect(run.errors.contains("[catalog-beside-table]"))
+  }
+
+  @Test func followsTheConfiguration() throws {
+    let project = try TemporaryProject([
+      "Hall.swift": "", "Localizable.xcstrings": Self.catalog, "de.lproj/Localizable.strings": "\"a\" = \"b\";",
+      "dragoman.json": #"{"check": {"rules": {"catalog-beside-table": "off"}}}"#,
+    ])
+    #expect(CheckedRun(["doctor"], in: project.root).code == .success)
+  }
+}
