@@ -7,7 +7,10 @@ package enum HardCodedText: SourceRule {
     "a literal that people read is not localized",
     rationale: """
       It stays in the source language in every other. SwiftUI's own views take a literal as a key; where a `String` is \
-      asked for, `String(localized:)` makes one. What is not to be translated says so: `Text(verbatim:)`.
+      asked for, `String(localized:)` makes one. What is not to be translated says so: `Text(verbatim:)`. A literal is \
+      followed through the parameters and properties of the project, so that one which is given to a view of your own \
+      is found too. Brands, abbreviations, identifiers, addresses, commands and text of previews and tests are no \
+      faults; a literal of which it is not certain that it is more than a name is reported as advice.
       """,
     severity: .warning,
     bad: [
@@ -17,25 +20,71 @@ package enum HardCodedText: SourceRule {
         func show(_ label: UILabel) {
           label.text = ↓"Doors open at seven"
         }
-        """)
+        """),
+      .swift(
+        """
+        import SwiftUI
+        struct Banner: View {
+          let title: String
+          var body: some View { Text(title) }
+        }
+        struct Hall: View {
+          var body: some View { Banner(title: ↓"Doors open at seven") }
+        }
+        """),
+      .swift(
+        """
+        import AppKit
+        func ask(_ name: String) {
+          let alert = NSAlert()
+          alert.messageText = ↓"Return “\\(name)” to the library?"
+          alert.addButton(withTitle: ↓"Return")
+        }
+        """),
     ],
     good: [
       .swift(
         """
         import UIKit
-        func show(_ label: UILabel) {
+        func show(_ label: UILabel, _ version: String) {
           label.text = String(localized: "Doors open at seven")
+          label.text = "GitHub"
+          label.text = "v\\(version)"
+          label.text = "https://example.com"
         }
-        """)
+        """),
+      .swift(
+        """
+        import SwiftUI
+        struct Banner: View {
+          let title: String
+          var body: some View { Text(LocalizedStringKey(title)) }
+        }
+        struct Hall: View {
+          var body: some View { Banner(title: "Doors open at seven") }
+        }
+        """),
+      .swift(
+        """
+        import SwiftUI
+        struct Banner: View {
+          let title: String
+          var body: some View { Text(title) }
+        }
+        #Preview { Banner(title: "Doors open at seven") }
+        """),
     ])
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
-    for observed in target.observations.unlocalizedTexts
-    where observed.place.circumstances.isEmpty && !observed.destination.isVerbatim {
-      report.add(
-        .observed(observed.place),
-        "'\(observed.text.description)' is shown by \(observed.destination.description) and is not localized",
-        suggestion: "write String(localized:), or Text(verbatim:) for what is not to be translated")
-    }
+    HardCodedTextSearch(target).report(
+      [.display, .notification],
+      { text in
+        guard !text.way.isEmpty else {
+          return text.destination.function.hasPrefix("Text(")
+            ? "write String(localized:), or Text(verbatim:) for what is not to be translated"
+            : "write String(localized:)"
+        }
+        return "write String(localized:), or have what it is given to take a LocalizedStringResource"
+      }, &report)
   }
 }

@@ -23,10 +23,15 @@ struct ShownTextAPIs: Sendable {
 
   private var properties: [String: [Member]] = [:]
   private var functions: [String: [Member]] = [:]
+  /// What types of the system inherit.
+  private var parents: [String: [String]] = [:]
 
   private init() {
     guard let data = Self.data, let roles = try? JSONDecoder().decode([String: [String: [String]]].self, from: data)
     else { return }
+    for (parent, children) in roles["inherits"] ?? [:] {
+      for child in children { parents[child, default: []].append(parent) }
+    }
     for (role, types) in roles.sorted(by: { $0.key < $1.key }) {
       guard let role = TextDestination.Role(rawValue: role) else { continue }
       var source = ""
@@ -49,7 +54,36 @@ struct ShownTextAPIs: Sendable {
 
   /// - Parameter lineage: last components of the names of a type and of all that it inherits.
   func property(_ name: String, ofAnyOf lineage: Set<String>) -> TextDestination? {
-    properties[name]?.first { lineage.contains($0.owner) }.map { destination($0) }
+    guard let members = properties[name] else { return nil }
+    let lineage = lineage.reduce(into: lineage) { $0.formUnion(ancestors(of: $1)) }
+    return members.first { lineage.contains($0.owner) }.map { destination($0) }
+  }
+
+  private func ancestors(of type: String) -> [String] {
+    (parents[type] ?? []).flatMap { [$0] + ancestors(of: $0) }
+  }
+
+  /// A property whose name alone says what it is: no other type has one like it.
+  func property(ofAnyCalled name: String) -> TextDestination? {
+    guard Self.distinctiveNames.contains(name) else { return nil }
+    return properties[name]?.first.map { destination($0) }
+  }
+
+  private static let distinctiveNames: Set<String> = [
+    "accessibilityLabel", "accessibilityHint", "accessibilityValue", "messageText", "informativeText", "toolTip",
+    "placeholderString", "attributedPlaceholder", "backButtonTitle", "discoverabilityTitle", "localizedFallbackTitle",
+    "localizedCancelTitle", "localizedReason", "paletteLabel", "alternateTitle",
+  ]
+
+  /// What shows the result of a method that a type of the system calls.
+  func result(ofMethod name: String, labels: [String], ofAnyOf lineage: Set<String>) -> TextDestination? {
+    guard let members = functions[name] else { return nil }
+    let lineage = lineage.reduce(into: lineage) { $0.formUnion(ancestors(of: $1)) }
+    return members.first { member in
+      lineage.contains(member.owner) && Self.isText(member.declaration.type)
+        && member.declaration.parameters.map { $0.label ?? "_" } == labels
+    }
+    .map { TextDestination(function: $0.declaration.signature, type: "String", role: $0.role) }
   }
 
   /// The property of something whose type is not known, if it is called like the type: `titleLabel`, `label`.
@@ -74,7 +108,9 @@ struct ShownTextAPIs: Sendable {
   func arguments(of call: ObservedCall, receiver: Set<String>?) -> [(position: Int, destination: TextDestination)] {
     for member in functions[call.name] ?? [] {
       let isInitializer = member.declaration.kind == .initializer
-      guard isInitializer || member.owner == "Any" || receiver?.contains(member.owner) ?? (call.base != nil),
+      guard
+        isInitializer || member.owner == "Any" || receiver?.contains(member.owner) ?? (call.base != nil)
+          || receiver?.contains(where: { ancestors(of: $0).contains(member.owner) }) ?? false,
         let places = call.arguments.matched(to: member.declaration.parameters)
       else { continue }
       return places.enumerated().compactMap { position, place in

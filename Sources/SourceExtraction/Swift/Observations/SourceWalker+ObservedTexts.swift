@@ -37,6 +37,16 @@ extension SourceWalker {
     }
   }
 
+  /// `[String]`, `[Key: String]`.
+  private func isTextCollection(_ type: SwiftType) -> Bool {
+    let type = type.unwrapped
+    switch type.name {
+    case "Array": return type.element.unwrapped.name == "String"
+    case "Dictionary": return type.arguments.last?.unwrapped.name == "String"
+    default: return false
+    }
+  }
+
   private func isTextBinding(_ type: SwiftType) -> Bool {
     type.name == "Binding" && type.arguments.first?.unwrapped.name == "String"
   }
@@ -85,6 +95,17 @@ extension SourceWalker {
     note(\.shown, ShownNode(node: node, destination: destination, place: observedPlace(variable)))
   }
 
+  /// A method whose result the system shows: the heading of a table's section, for one.
+  func observeWitness(_ parameters: FunctionParameterClauseSyntax, name: String, _ node: TextNode) {
+    guard let context, ShownTextAPIs.shared.hasFunctions(named: name) else { return }
+    let lineage = names(inLineageOf: context)
+    let labels = parameters.parameters.map(\.firstName.text.withoutBackticks)
+    guard let destination = ShownTextAPIs.shared.result(ofMethod: name, labels: labels, ofAnyOf: lineage) else {
+      return
+    }
+    note(\.shown, ShownNode(node: node, destination: destination, place: observedPlace(parameters)))
+  }
+
   func observe(
     variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, name: String, type: SwiftType, isMember: Bool
   ) {
@@ -97,7 +118,10 @@ extension SourceWalker {
         constructed[node] = call.name
       }
     }
-    guard type.unwrapped.name == "String" else { return }
+    guard type.unwrapped.name == "String" else {
+      if isTextCollection(type), let value = binding.initializer?.value { note(value, givenTo: node) }
+      return
+    }
     if isMember, binding.accessorBlock == nil {
       note(
         \.declared,
@@ -178,8 +202,12 @@ extension SourceWalker {
   private func destination(ofProperty name: String, of base: ExprSyntax) -> TextDestination? {
     guard ShownTextAPIs.shared.hasProperties(named: name) else { return nil }
     if let path = typeName(of: base) {
-      return ShownTextAPIs.shared.property(name, ofAnyOf: names(inLineageOf: path))
+      if let found = ShownTextAPIs.shared.property(name, ofAnyOf: names(inLineageOf: path)) { return found }
+      // A type of the project may have a property of this name for something else.
+      guard index.types[path] == nil || index.members(name, of: path).isEmpty else { return nil }
+      return ShownTextAPIs.shared.property(ofAnyCalled: name)
     }
+    if let found = ShownTextAPIs.shared.property(ofAnyCalled: name) { return found }
     guard let holder = base.bare.lastName else { return nil }
     return ShownTextAPIs.shared.property(name, ofOneCalled: holder)
   }

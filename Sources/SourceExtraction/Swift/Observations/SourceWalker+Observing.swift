@@ -130,6 +130,7 @@ extension SourceWalker {
     observation.isOnMainActor = saved.isOnMainActor || isMainActor(attributes)
     if isObserving {
       observe(parameters: parameters, of: signature, name: name)
+      if let node = observation.result { observeWitness(parameters, name: name, node) }
     }
     body()
     observation = saved

@@ -59,7 +59,12 @@ extension SourceWalker {
         return leaves(of: base, depth: depth + 1)
       }
       if resolvesText(call) { return [.localized(expression)] }
+      if let text = wrappedText(of: call) { return leaves(of: text, depth: depth + 1) }
       return [leaf(of: expression) ?? .other(expression)]
+    case .dictionaryExpr(let dictionary):
+      guard case .elements(let elements) = dictionary.content else { return [] }
+      return elements.flatMap { leaves(of: $0.value, depth: depth + 1) }
+    case .arrayExpr(let array): return array.elements.flatMap { leaves(of: $0.expression, depth: depth + 1) }
     case .memberAccessExpr(let member):
       if let base = member.base, Self.transforms.contains(member.declName.baseName.text) {
         return leaves(of: base, depth: depth + 1)
@@ -97,6 +102,24 @@ extension SourceWalker {
     return elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }.flatMap { leaves(of: $0, depth: depth) }
   }
 
+  /// The text that a call makes another of with the same words: a format, an attributed text, a list's elements.
+  private func wrappedText(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard let call = ObservedCall(call) else { return nil }
+    switch call.name {
+    case "String", "NSString":
+      return call.argument("format")
+        ?? (call.arguments.arguments.count == 1
+          ? call.unlabeled.flatMap { $0.bare.is(StringLiteralExprSyntax.self) ? $0 : nil } : nil)
+    case "AttributedString":
+      return call.arguments.arguments.first?.label == nil ? call.unlabeled : call.argument("stringLiteral")
+    case "NSAttributedString", "NSMutableAttributedString": return call.argument("string")
+    case "init" where call.base == nil: return call.argument("string") ?? call.argument("format")
+    case "joined": return call.base?.bare.is(ArrayExprSyntax.self) ?? false ? call.base : nil
+    case "appending", "appendingFormat": return call.base
+    default: return nil
+    }
+  }
+
   /// Whether a call looks a text up.
   func resolvesText(_ call: FunctionCallExprSyntax) -> Bool {
     guard let call = ObservedCall(call) else { return false }
@@ -116,6 +139,8 @@ extension SourceWalker {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       return node(named: reference.baseName.text.withoutBackticks).map { .node($0) }
     }
+    // Of a list or dictionary of texts, any may be meant.
+    if let element = expression.as(SubscriptCallExprSyntax.self) { return leaf(of: element.calledExpression) }
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
       return node(ofMember: member.declName.baseName.text.withoutBackticks, of: base).map { .node($0) }
     }
@@ -133,7 +158,7 @@ extension SourceWalker {
     if binding(named: name) != nil, !(context == nil && scopes.count <= 1) {
       return TextNode(owner: observation.function, name: plain)
     }
-    if let context { return node(ofProperty: plain, in: context) }
+    if let context { return node(ofProperty: plain, in: context) ?? rawValueNode(plain, in: context) }
     guard index.globals[plain]?.isEmpty == false else { return nil }
     return TextNode(owner: "", name: plain)
   }
@@ -144,7 +169,12 @@ extension SourceWalker {
     }
     var type = peek(base).unwrapped
     if case .metatype(let inner) = type { type = inner }
-    return type.name.flatMap { node(ofProperty: name, in: $0) }
+    return type.name.flatMap { node(ofProperty: name, in: $0) ?? rawValueNode(name, in: $0) }
+  }
+
+  private func rawValueNode(_ name: String, in path: String) -> TextNode? {
+    guard name == TextNode.rawValueName, index.types[path]?.kind == .enumeration else { return nil }
+    return TextNode(owner: path, name: name)
   }
 
   private func node(ofProperty name: String, in path: String) -> TextNode? {

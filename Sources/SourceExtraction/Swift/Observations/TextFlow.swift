@@ -20,6 +20,8 @@ struct TextNode: Hashable, Comparable, Sendable {
   var name: String
 
   static let resultName = "()"
+  /// The raw values of an enum's cases, all together.
+  static let rawValueName = "rawValue"
 
   static func < (left: TextNode, right: TextNode) -> Bool { (left.owner, left.name) < (right.owner, right.name) }
 

@@ -245,6 +245,9 @@ extension SourceWalker {
       }
       if let value = element.rawValue?.value {
         _ = infer(value, as: rawType, context: context)
+        if isObserving, let path = self.context {
+          note(value, givenTo: TextNode(owner: path, name: TextNode.rawValueName))
+        }
       } else if isLocalizable, isEmitting {
         // Without a written value, the name is the raw value.
         emit(key: element.name.text.withoutBackticks, arguments: [], at: Syntax(element.name), context: context)

@@ -30,6 +30,13 @@ struct UnlocalizedTextTests {
       "func f(view: UIView) { view.accessibilityLabel = \"Welcome\" }",
       "func f(x: String?) -> Text { Text(x ?? \"Welcome\") }",
       "func f(x: String) -> Text { Text(\"Welcome\" + x) }",
+      "func f(button: UIButton) { button.accessibilityLabel = \"Welcome\" }",
+      "func f(x: UISwitch) { x.accessibilityHint = \"Welcome\" }",
+      "func f(field: NSSearchField) { field.placeholderString = \"Welcome\" }",
+      "func f(label: UILabel) { label.attributedText = NSAttributedString(string: \"Welcome\") }",
+      "func f(label: UILabel, n: Int) { label.text = String(format: \"Welcome\", n) }",
+      "class C: UITableViewController { override func tableView(_ t: UITableView, titleForHeaderInSection s: Int)"
+        + " -> String? { return \"Welcome\" } }",
     ])
   func shown(source: String) throws {
     #expect(try texts(source) == ["Welcome"])
@@ -47,6 +54,10 @@ struct UnlocalizedTextTests {
       "enum E { case a; var name: String { \"Welcome\" } }\nfunc f(e: E) -> Text { Text(e.name) }",
       "struct A: View { var body: some View { let t = \"Welcome\"; return Text(t) } }",
       "func name() -> String { return \"Welcome\" }\nlet t = Text(name())",
+      "enum E: String { case a = \"Welcome\" }\nfunc f(e: E) -> Text { Text(e.rawValue) }",
+      "enum E: String { case a = \"Welcome\"; var t: Text { Text(rawValue) } }",
+      "struct A: View { let all = [\"Welcome\"]; let i: Int; var body: some View { Text(all[i]) } }",
+      "struct A: View { let all: [Int: String] = [1: \"Welcome\"]; var body: some View { Text(all[1] ?? \"\") } }",
     ])
   func flows(source: String) throws {
     #expect(try texts(source) == ["Welcome"])

@@ -1,0 +1,43 @@
+import Findings
+import SourceObservations
+
+/// The description of an error that no catalog translates.
+package enum HardCodedErrorText: SourceRule {
+  package static let description = RuleDescription(
+    "the description of an error is not localized",
+    rationale: """
+      `errorDescription` and its like are what alerts show, and what `localizedDescription` gives. Text for logs alone \
+      belongs into `description` or a property of another name.
+      """,
+    severity: .warning,
+    bad: [
+      .swift(
+        """
+        import Foundation
+        enum LoanError: LocalizedError {
+          case missing, torn(Int)
+          var errorDescription: String? {
+            switch self {
+            case .missing: ↓"The book is missing."
+            case .torn(let page): ↓"Page \\(page) is torn."
+            }
+          }
+        }
+        """)
+    ],
+    good: [
+      .swift(
+        """
+        import Foundation
+        enum LoanError: LocalizedError, CustomStringConvertible {
+          case missing
+          var errorDescription: String? { String(localized: "The book is missing.") }
+          var description: String { "no book with this number" }
+        }
+        """)
+    ])
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    HardCodedTextSearch(target).report([.error], { _ in "write String(localized:)" }, &report)
+  }
+}

@@ -1,0 +1,97 @@
+import Findings
+import LanguageData
+import ProjectModel
+import SourceObservations
+import SourceText
+
+/// Finds literals that people read, for the rules that tell them apart by where they are read.
+struct HardCodedTextSearch {
+  private let target: CheckedTarget
+  /// Texts that a call takes as keys later: they are localized, though not where they stand.
+  private let laterKeys: Set<String>
+  /// Where localized texts are joined with others, which is another fault.
+  private let joins: Set<ObservedPlace>
+  private let isWrittenInLatin: Bool
+  private let ownNames: Set<String>
+
+  init(_ target: CheckedTarget) {
+    self.target = target
+    joins = Set(target.observations.joinedTexts.map(\.place))
+    let language = LanguageIdentifier(target.target.developmentLanguage ?? "en")
+    isWrittenInLatin = (language?.script ?? language?.usualScript) == "Latn"
+    ownNames = Set(target.target.name.split { !$0.isLetter }.map { $0.lowercased() })
+    laterKeys = Set(
+      target.observations.dynamicKeys.lazy.flatMap(\.patterns).filter(\.isCertain).map(\.description))
+  }
+
+  /// Reports the literals with one of the roles.
+  ///
+  /// - Parameter advice: what to write, for a literal that stands in the place itself.
+  func report(
+    _ roles: Set<TextDestination.Role>, _ advice: (UnlocalizedText) -> String, _ report: inout RuleReport
+  ) {
+    for observed in target.observations.unlocalizedTexts where roles.contains(observed.destination.role) {
+      guard let limit = severityLimit(of: observed) else { continue }
+      var message = "'\(observed.text.abridged)' is shown by \(observed.destination.shortName) and is not localized"
+      var suggestion = advice(observed)
+      // That a property of an error is one is no news.
+      if let holder = observed.way.first, observed.way.count > 1 || observed.destination.role != .error {
+        message += "; it gets there through '\(holder.shortSignature)'"
+        if HolderName(holder).isRawValue {
+          suggestion = "give the enum a property that is String(localized:) for each case, and show that"
+        }
+      }
+      report.add(
+        .observed(observed.place), message, suggestion: suggestion, fix: fix(of: observed), atMost: limit)
+    }
+  }
+
+  /// How much a literal matters at most; nil where it is no text to be translated.
+  private func severityLimit(of observed: UnlocalizedText) -> FindingSeverity? {
+    guard observed.place.circumstances.isEmpty, !observed.destination.isVerbatim, !observed.place.isSample,
+      !laterKeys.contains(observed.text.description)
+    else { return nil }
+    let wording = Wording(observed.text)
+    guard wording > .name, !joins.contains(observed.place), !isOwnName(observed.text.constant) else { return nil }
+    // Text in another script than the project is written in is there on purpose.
+    if isWrittenInLatin,
+      !observed.text.constant.unicodeScalars.contains(where: { $0.isASCII && $0.properties.isAlphabetic })
+    {
+      return nil
+    }
+    let names = observed.way.map { HolderName($0) }
+    guard !names.contains(where: { $0.holdsNoText || $0.isOfCredits }), !observed.place.isOfCredits else { return nil }
+    if observed.place.isForDevelopers { return .advice }
+    if observed.way.isEmpty { return wording == .identifier ? .advice : .error }
+    if wording == .identifier { return nil }
+    if names.first?.isRawValue ?? false { return wording == .sentence ? .error : .advice }
+    // Names are seldom translated, and written with capital letters or in a script without any.
+    if names.first?.holdsName ?? false, wording != .sentence || !observed.text.constant.contains(" ") { return nil }
+    if names.contains(where: \.holdsText) { return .error }
+    return wording == .sentence && names.count < 4 && !(names.first?.holdsName ?? false) ? .error : .advice
+  }
+
+  /// Whether a text has no words besides the target's name.
+  private func isOwnName(_ text: String) -> Bool {
+    text.split { !$0.isLetter }.allSatisfy { ownNames.contains($0.lowercased()) }
+  }
+
+  /// `String(localized:)` around the literal, as far as its values go into a localized text as they are.
+  private func fix(of observed: UnlocalizedText) -> CheckFix? {
+    let plain: Set<String> = ["String", "Int", "Double", "Float", "CGFloat", "UInt", "Int64", "Substring", "Int32"]
+    guard !(observed.way.first.map { HolderName($0).isRawValue } ?? false),
+      observed.text.values.allSatisfy({ value in value.type.map { plain.contains($0) } ?? false }),
+      !observed.place.source.hasSuffix("…\"") || observed.place.source.utf8.count < 400
+    else { return nil }
+    let bundle = target.isBundledApart ? ", bundle: \(target.bundleExpression)" : ""
+    let (start, end) = (observed.place.range.lowerBound.offset, observed.place.range.upperBound.offset)
+    return CheckFix(
+      "ask for a localized text", isSafe: false,
+      .edit(
+        path: observed.place.path,
+        [
+          TextEdit(range: start..<start, replacement: "String(localized: "),
+          TextEdit(range: end..<end, replacement: bundle + ")"),
+        ]))
+  }
+}
