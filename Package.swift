@@ -137,6 +137,7 @@ let layer1: [Target] = [
   module("XLIFF", ["SourceText", "Findings", "LosslessXML", "LosslessJSON"]),
   module("InterfaceBuilder", ["SourceText", "Findings", "LosslessXML", "PropertyLists"]),
   module("SourceObservations", ["SourceText"]),
+  module("Spelling"),
   module("LocalizableReferences", ["SourceText", "Findings", "ContentCache", "SourceObservations"]),
   module("StringsData", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
   module("Configuration", ["SourceText", "Findings", "LosslessJSON", "LocalizableReferences"]),
@@ -188,7 +189,8 @@ let layer3: [Target] = [
     "Checks",
     [
       "SourceText", "Findings", "LosslessJSON", "LanguageData", "FormatSpecifiers", "StringCatalog", "StringsTables",
-      "LocalizableReferences", "SourceObservations", "ProjectModel", "TranslationStatus",
+      "LocalizableReferences", "SourceObservations", "ProjectModel", "TranslationStatus", "Pseudolocalization",
+      "Spelling",
     ])
 ]
 
@@ -285,6 +287,7 @@ let testTargets: [Target] = [
       "MarkdownText", "StringCatalog", "StringsTables", "TableCompiler",
     ]),
   tests(of: "SourceObservations", ["SourceText"]),
+  tests(of: "Spelling"),
   tests(
     of: "Interchange",
     ["SourceText", "Findings", "InterfaceBuilder", "LosslessJSON", "StringCatalog", "StringsTables", "XLIFF"]),
@@ -305,7 +308,7 @@ let testTargets: [Target] = [
     of: "Checks",
     [
       "Commands", "SourceExtraction", "SourceText", "Findings", "LosslessJSON", "LanguageData", "StringCatalog",
-      "LocalizableReferences", "SourceObservations", "ProjectModel",
+      "LocalizableReferences", "SourceObservations", "ProjectModel", "Spelling",
     ], importsSwiftSyntax: true),
   tests(of: "FileChanges", ["Findings"]),
   tests(of: "ContentCache"),

@@ -14,7 +14,9 @@ import Testing
   }
 
   private static func cases(_ examples: (RuleDescription) -> [RuleExample]) -> [Case] {
-    RuleRegistry.rules.flatMap { rule in examples(rule.description).map { Case(rule: rule, example: $0) } }
+    RuleRegistry.rules.filter { $0.description.isAvailable }.flatMap { rule in
+      examples(rule.description).map { Case(rule: rule, example: $0) }
+    }
   }
 
   static let bad = cases(\.bad)

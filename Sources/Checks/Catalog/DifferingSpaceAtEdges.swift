@@ -41,7 +41,7 @@ package enum DifferingSpaceAtEdges: EntryRule {
     }
     for (text, own, expected) in differing {
       let lacksSpace = own.leading.isEmpty && own.trailing.isEmpty
-      let setsSpaces = !WritingScript.scripts(of: text.language).contains { $0.breaksBetweenLetters }
+      let setsSpaces = !WritingScript.runsWordsTogether(in: text.language)
       if lacksSpace, sourceIsWrong || !setsSpaces { continue }
       let wrong = [("begin", own.leading, expected.leading), ("end", own.trailing, expected.trailing)]
         .filter { $0.1.isEmpty != $0.2.isEmpty && (setsSpaces || !$0.1.isEmpty) }

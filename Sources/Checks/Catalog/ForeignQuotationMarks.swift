@@ -4,7 +4,7 @@ import LanguageData
 /// Quotation marks of another language.
 package enum ForeignQuotationMarks: EntryRule {
   package static let description = RuleDescription(
-    "a translation quotes with the marks of another language",
+    "a text quotes with the marks of another language",
     rationale: """
       German quotes „so“, French « ainsi », Russian «так», Polish „tak”, Japanese 「こう」. The marks are CLDR's, with the \
       second style of languages that have two. Straight marks are left alone: see inconsistent-quotation-marks.
@@ -25,7 +25,7 @@ package enum ForeignQuotationMarks: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    for (text, _) in entry.translatedPairs where QuotedStretch.mayBeTypographic(in: text.value) {
+    for text in entry.shownTexts where QuotedStretch.mayBeTypographic(in: text.value) {
       let scalars = Array(text.value.unicodeScalars)
       let stretches = QuotedStretch.all(in: scalars).filter { !$0.isStraight }
       guard !stretches.isEmpty, let style = QuotationStyle(language: text.language) else { continue }
@@ -35,8 +35,11 @@ package enum ForeignQuotationMarks: EntryRule {
       report.add(
         text.place, "\(text.named) quotes \(first.shown), where \(text.language) quotes \(style.begin)x\(style.end)",
         suggestion: "use the marks of the language",
-        fix: text.fix(
-          "Quote as the language does", value: style.mended(scalars, foreign, standsOff: isFrench), isSafe: true))
+        fix: !text.isEditable
+          ? nil
+          : text.fix(
+            "Quote as the language does", value: style.mended(scalars, foreign, standsOff: isFrench), isSafe: true),
+        atMost: style.toleratesEnglish && first.begin == "“" ? .advice : .error)
     }
   }
 }

@@ -67,7 +67,7 @@ package enum InvisibleCharacter: EntryRule {
     case 0x200B, 0x2060:
       let script = (neighbour(-1) ?? neighbour(1)).flatMap { WritingScript(of: $0) }
       return script?.breaksBetweenLetters == true
-        || WritingScript.scripts(of: language).contains { $0.breaksBetweenLetters }
+        || WritingScript.runsWordsTogether(in: language)
     case 0x200E, 0x200F, 0x61C:
       return LanguageDirection.of(language: language).isRightToLeft
         || scalars.contains { $0.direction == .rightToLeft }

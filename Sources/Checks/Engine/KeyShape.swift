@@ -53,4 +53,31 @@ package enum KeyShape: Hashable, Sendable {
 
   /// Whether it is likelier a name than a text.
   package var isSymbolic: Bool { self == .joined || self == .camelCase }
+
+  /// Whether Interface Builder made the key, whose text in the source language is in the storyboard or nib file:
+  /// `8bX-Yq-2hT.title`, `1538.title`.
+  package static func isOfInterfaceBuilder(_ key: String) -> Bool {
+    guard let dot = key.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    let id = key.utf8[..<dot]
+    if id.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) { return !id.isEmpty }
+    let lengths = id.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).map(\.count)
+    return lengths == [3, 2, 3] && id.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }
+  }
+
+  /// How many capitals follow a small letter: two in `favoriteAddedTitle`.
+  package static func humps(of key: String) -> Int {
+    zip(key.utf8, key.utf8.dropFirst()).count {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($1)
+    }
+  }
+
+  /// Whether it is likelier a file, a host or an address than a key: `Info.plist`, `pool.ntp.org`, `255.255.0.0`.
+  package static func isNameOfFileOrHost(_ key: String) -> Bool {
+    guard let last = key.split(separator: ".").last, last.count < key.count else { return false }
+    if key.utf8.allSatisfy({ !isLetterOrDigit($0) || $0 <= UInt8(ascii: "9") }) { return true }
+    return [
+      "com", "org", "net", "io", "app", "dev", "de", "log", "json", "plist", "txt", "md", "js", "swift", "pdf", "zip",
+    ]
+    .contains(last.lowercased())
+  }
 }

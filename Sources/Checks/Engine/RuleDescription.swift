@@ -9,6 +9,8 @@ package struct RuleDescription: Sendable {
   package var severity: FindingSeverity
   /// Whether the rule runs without being asked for.
   package var isEnabled: Bool
+  /// Whether what the examples need is installed; they are not tested otherwise.
+  package var isAvailable: Bool
   package var options: [RuleOption]
   /// What must be found: `↓` stands before the place of each finding.
   package var bad: [RuleExample]
@@ -17,12 +19,13 @@ package struct RuleDescription: Sendable {
 
   package init(
     _ summary: String, rationale: String, severity: FindingSeverity, isEnabled: Bool = true,
-    options: [RuleOption] = [], bad: [RuleExample], good: [RuleExample]
+    isAvailable: Bool = true, options: [RuleOption] = [], bad: [RuleExample], good: [RuleExample]
   ) {
     self.summary = summary
     self.rationale = rationale
     self.severity = severity
     self.isEnabled = isEnabled
+    self.isAvailable = isAvailable
     self.options = options
     self.bad = bad
     self.good = good

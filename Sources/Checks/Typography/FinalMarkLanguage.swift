@@ -11,7 +11,7 @@ struct FinalMarkLanguage {
 
   init(_ language: String) {
     code = LanguageIdentifier(language)?.language ?? language
-    mayOmitFullStop = WritingScript.scripts(of: language).contains { $0.breaksBetweenLetters } || code == "ko"
+    mayOmitFullStop = WritingScript.runsWordsTogether(in: language) || code == "ko"
     asksInWords = mayOmitFullStop
   }
 }

@@ -5,6 +5,8 @@ struct QuotationStyle: Hashable {
   let begin: String
   let end: String
   private let accepted: Set<String>
+  /// Whether English marks are a matter of taste: in Japanese and Traditional Chinese.
+  let toleratesEnglish: Bool
 
   /// nil where CLDR does not know the language, or names straight marks, so that others are a matter of taste.
   init?(language: String) {
@@ -16,10 +18,11 @@ struct QuotationStyle: Hashable {
     var accepted: Set<String> = [marks.begin + marks.end, marks.alternateBegin + marks.alternateEnd]
     // CLDR names one style where these have two: of books and of newspapers, of one academy and another.
     switch code {
-    case "de", "da", "sl", "hr", "cs", "sk", "sr", "bs": accepted.insert("»«")
+    case "de", "da", "sl", "hr", "cs", "sk", "bs": accepted.insert("»«")
+    case "sr": accepted.formUnion(["„“", "»«"])
     case "sv", "fi": accepted.formUnion(["»»", "“”"])
     case "es", "pt", "it", "ca", "gl", "eu", "ro", "tr", "be", "az": accepted.formUnion(["«»", "“”"])
-    case "ja", "zh", "yue": accepted.formUnion(["「」", "『』", "“”"])
+    case "ja", "zh", "yue": accepted.formUnion(["「」", "『』"])
     case "ko": accepted.formUnion(["「」", "『』", "“”"])
     case "nl": accepted.formUnion(["“”", "„”"])
     case "en": accepted.insert("“”")
@@ -27,6 +30,7 @@ struct QuotationStyle: Hashable {
     default: break
     }
     self.accepted = accepted
+    toleratesEnglish = begin == "「"
   }
 
   func accepts(_ stretch: QuotedStretch) -> Bool { accepted.contains("\(stretch.begin)\(stretch.end)") }

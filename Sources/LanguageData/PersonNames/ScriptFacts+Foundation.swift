@@ -8,6 +8,8 @@
 
     static func breaksBetweenLetters(_ code: String) -> Bool { false }
 
+    static func isCased(_ code: String) -> Bool { false }
+
     static func lookalike(of scalar: Unicode.Scalar) -> Unicode.Scalar? { nil }
   }
 #endif

@@ -39,6 +39,10 @@
       return swift_uscript_breaksBetweenLetters(script) != 0
     }
 
+    static func isCased(_ code: String) -> Bool {
+      swift_uscript_isCased(UScriptCode(rawValue: swift_u_getPropertyValueEnum(UCHAR_SCRIPT, code))) != 0
+    }
+
     /// By the skeleton of UTS #39: characters with the same one look the same.
     static func lookalike(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
       skeletons.value(for: scalar.value) {

@@ -34,6 +34,16 @@ package struct WritingScript: Hashable, Sendable {
   /// Whether words run on without spaces, as in `Hani` and `Thai`; false where that is not known.
   package var breaksBetweenLetters: Bool { ScriptFacts.breaksBetweenLetters(code) }
 
+  /// Whether its letters are capital or small, as in `Latn`; false where that is not known.
+  package var isCased: Bool { ScriptFacts.isCased(code) }
+
+  /// Whether a language sets no spaces between words, as Chinese, Japanese and Thai; Korean does, though it has Han
+  /// characters too.
+  package static func runsWordsTogether(in language: String) -> Bool {
+    let scripts = scripts(of: language)
+    return !scripts.isEmpty && scripts.allSatisfy(\.breaksBetweenLetters)
+  }
+
   /// The scripts that a language is written in, several for one like Japanese. Empty where that is not known.
   package static func scripts(of language: String) -> Set<WritingScript> {
     usual.value(for: language) {

@@ -1,0 +1,55 @@
+import Findings
+import StringCatalog
+
+/// A key for programmers that has no text in the source language, so that people see the key.
+package enum SymbolicKeyWithoutText: CatalogRule {
+  package static let description = RuleDescription(
+    "a symbolic key such as favorite.added has no text in the source language",
+    rationale: """
+      Where a language has no text, the source language's is shown, and where that has none, the key itself: people read \
+      `favorite.added`. It is an error for a key that was made by hand; for one that is found in code it is a warning, \
+      and only where the catalog has other keys of that style with texts. Keys of storyboards have their text there.
+      """,
+    severity: .error,
+    bad: [
+      .key("↓ticket.sold_out", state: "manual", ["de": "Ausverkauft"]),
+      .key("↓ticketIsSoldOut", state: "manual", [:]),
+    ],
+    good: [
+      .key("ticket.sold_out", state: "manual", ["en": "Sold out", "de": "Ausverkauft"]),
+      .key("Wi-Fi", ["de": "WLAN"]), .key("example.com", ["de": "example.com"]), .key("iCloud", state: "manual", [:]),
+    ])
+
+  package static func check(_ catalog: CheckedCatalog, in project: CheckedProject, _ report: inout RuleReport) {
+    // Their texts are in Info.plist.
+    guard catalog.table != "InfoPlist" else { return }
+    var found: [CheckedEntry] = []
+    var shapes: [KeyShape: Int] = [:]
+    for entry in catalog.entries() where !entry.key.isEmpty {
+      let shape = KeyShape(of: entry.key)
+      guard shape.isSymbolic, entry.isTranslatable, !entry.isStale, !KeyShape.isOfInterfaceBuilder(entry.key) else {
+        continue
+      }
+      let written = entry.texts(in: catalog.sourceLanguage).filter { !$0.value.isEmpty }
+      if !written.isEmpty {
+        // The text that the key itself is says nothing.
+        if written.contains(where: { $0.value != entry.key }) { shapes[shape, default: 0] += 1 }
+      } else if entry.entry.localizations?[catalog.sourceLanguage]?.stringSet == nil {
+        found.append(entry)
+      }
+    }
+    for entry in found {
+      let shape = KeyShape(of: entry.key)
+      let others = shapes[shape] ?? 0
+      let isManual = entry.entry.extractionState == .manual
+      let isName =
+        shape == .camelCase
+        ? KeyShape.humps(of: entry.key) < 2 && !(isManual && others >= 3)
+        : KeyShape.isNameOfFileOrHost(entry.key) || !(isManual || entry.key.contains(where: { "._".contains($0) }))
+      guard !isName, isManual || others >= 5 else { continue }
+      report.add(
+        entry.place, "'\(entry.key)' has no text in \(catalog.sourceLanguage): people see the key",
+        suggestion: "write its text", atMost: isManual ? .error : .warning)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Findings
+import StringCatalog
+
+/// A comment that says nothing that the text does not say.
+package enum UnhelpfulComment: EntryRule {
+  package static let description = RuleDescription(
+    "a comment repeats its key or text, or is a stand-in for one",
+    rationale: """
+      "No comment provided by engineer." and the text once more take the translator's time and tell nothing. Say where the \
+      text appears and what it does, or leave the comment away.
+      """,
+    severity: .advice,
+    bad: [
+      .key("↓Encore", comment: "Encore", ["de": "Zugabe"]),
+      .key("↓Exit", comment: "No comment provided by engineer.", ["de": "Ausgang"]),
+    ],
+    good: [
+      .key("Encore", comment: "Button that adds an encore to the programme", ["de": "Zugabe"]),
+      .key("Exit", ["de": "Ausgang"]),
+    ])
+
+  package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
+    guard entry.isTranslatable, !entry.isStale, let comment = entry.entry.comment else { return }
+    let fault: String
+    switch CommentQuality(of: entry) {
+    case .placeholder: fault = "is a stand-in"
+    case .repetition: fault = "says what the text says"
+    default: return
+    }
+    report.add(
+      entry.place, "the comment '\(comment)' of '\(entry.key)' \(fault)",
+      suggestion: "say where the text appears, and what it does or says")
+  }
+}
