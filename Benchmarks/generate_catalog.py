@@ -4,7 +4,9 @@
   generate_catalog.py MEGABYTES FILE [--seed N] [--languages N]
 
 Thirty languages in nine scripts, a tenth of the keys with plural forms, some with device variations or
-substitutions, comments on two thirds: the proportions of large public catalogs. --languages takes fewer of them, or up to forty.
+substitutions, comments on two thirds: the proportions of large public catalogs. --languages takes fewer of them, or up to
+forty. With --reviewed, nearly all texts are there, translated, and have the values of the source text, as in a catalog
+that is checked; without, each text is made for itself.
 """
 import argparse
 import json
@@ -43,6 +45,12 @@ CATEGORIES = {
 }
 
 
+# How many of a hundred texts have which state, and how many of a thousand are missing.
+STATES = [90, 6, 4]
+MISSING = 80
+REVIEWED = False
+
+
 def words(generator, script, count):
     syllables = SYLLABLES[script]
     if script in ("han", "kana", "hangul"):
@@ -55,7 +63,7 @@ def words(generator, script, count):
 
 
 def unit(generator, script, count, suffix=""):
-    state = generator.choices(["translated", "needs_review", "new"], [90, 6, 4])[0]
+    state = generator.choices(["translated", "needs_review", "new"], STATES)[0]
     return {"stringUnit": {"state": state, "value": words(generator, script, count) + suffix}}
 
 
@@ -69,8 +77,10 @@ def entry(generator):
         return result
     result["extractionState"] = generator.choice(["manual", "extracted_with_value", "migrated"])
     localizations = {}
+    suffixes = [["", " %@", "\\n“%1$@” – \"%2$lld\"".replace("\\n", "\n")], [80, 15, 5]]
+    own_suffix = generator.choices([" ", " %@", "\n%1$@ – %2$lld"], [80, 15, 5])[0].rstrip(" ") if REVIEWED else None
     for language, script in LANGUAGES.items():
-        if generator.random() < 0.08:
+        if generator.random() * 1000 < MISSING:
             continue
         forms = CATEGORIES.get(language, ["one", "other"])
         if kind == "plural":
@@ -86,7 +96,7 @@ def entry(generator):
                 "count": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": branches}}}
             localizations[language] = whole
         else:
-            suffix = generator.choices(["", " %@", "\\n“%1$@” – \"%2$lld\"".replace("\\n", "\n")], [80, 15, 5])[0]
+            suffix = generator.choices(*suffixes)[0] if own_suffix is None else own_suffix
             localizations[language] = unit(generator, script, length, suffix)
     result["localizations"] = localizations
     return dict(sorted(result.items(), key=lambda member: member[0].lower()))
@@ -114,7 +124,11 @@ def main():
     parser.add_argument("file")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--languages", type=int, default=len(LANGUAGES))
+    parser.add_argument("--reviewed", action="store_true")
     arguments = parser.parse_args()
+    if arguments.reviewed:
+        global STATES, MISSING, REVIEWED
+        STATES, MISSING, REVIEWED = [99.4, 0.5, 0.1], 2, True
     if arguments.languages > len(LANGUAGES):
         LANGUAGES.update(MORE_LANGUAGES)
     for language in [language for language in LANGUAGES if language != "en"][max(arguments.languages - 1, 0):]:
