@@ -84,7 +84,8 @@ def texts(catalog):
 
 
 def plain_translations(catalog, wanted=lambda text: True):
-    return [t for t in texts(catalog) if t.is_translation and not t.path and t.source and t.value and wanted(t)]
+    return [t for t in texts(catalog) if t.is_translation and not t.path and t.source and t.value
+            and t.unit.get("state") == "translated" and t.value != t.source and wanted(t)]
 
 
 def has_words(text):
@@ -106,7 +107,7 @@ def a_value_is_left_out(catalog):
 @kind("unexpected-specifier", "repeated-specifier", "mismatched-specifier")
 def a_value_too_many(catalog):
     return [lambda t=t: setattr(t, "value", t.value + " %2$@") for t in plain_translations(
-        catalog, lambda t: len(SPECIFIER.findall(t.source)) <= 1 and "%" not in t.value.replace("%%", ""))]
+        catalog, lambda t: len(SPECIFIER.findall(t.source)) <= 1 and "%" not in t.value.replace("%%", "") and has_words(t.source))]
 
 
 @kind("mismatched-specifier")
@@ -129,7 +130,8 @@ def values_change_places_without_numbers(catalog):
 
     return [swap(t) for t in plain_translations(
         catalog, lambda t: len(SPECIFIER.findall(t.value)) == 2 and len(SPECIFIER.findall(t.source)) == 2
-        and len(set(re.sub(r"\d\$", "", s) for s in SPECIFIER.findall(t.value))) == 2)]
+        and not re.search(r"%\d", t.value)
+        and sorted(re.sub(r"\d\$", "", s) for s in SPECIFIER.findall(t.value)) == ["%@", "%lld"])]
 
 
 @kind("repeated-specifier", "unexpected-specifier", "mismatched-specifier")
@@ -319,9 +321,9 @@ def a_line_break_is_lost(catalog):
         catalog, lambda t: "\n" in t.value.strip() and t.value.count("\n") == t.source.count("\n"))]
 
 
-@kind("inconsistent-quotation-marks", "foreign-quotation-marks")
+@kind("foreign-quotation-marks", "inconsistent-quotation-marks")
 def quotation_marks_of_another_language(catalog):
-    return [lambda t=t: setattr(t, "value", t.value.replace("„", "»").replace("“", "«")) for t in plain_translations(
+    return [lambda t=t: setattr(t, "value", t.value.replace("“", "”").replace("„", "“")) for t in plain_translations(
         catalog, lambda t: t.language == "de" and "„" in t.value and "“" in t.value)]
 
 

@@ -12,7 +12,7 @@ package enum MixedScriptWord: EntryRule {
     severity: .warning,
     bad: [
       .key("Row", ["ru": "↓Pяд"], fixed: ["ru": "Ряд"]), .key("Hall", ["uk": "↓Зaл"], fixed: ["uk": "Зал"]),
-      .key("↓Tiсket", ["de": "Karte"]),
+      .key("↓Tiсket", ["de": "Karte"]), .key("Transfer seats", ["fr": "↓Trаnsférer les places"]),
     ],
     good: [
       .key("Row", ["ru": "Ряд"]), .key("Wi-Fi network", ["ru": "Wi-Fi-сеть"]), .key("%@ apps", ["ru": "%@ов"]),

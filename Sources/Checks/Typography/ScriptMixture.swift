@@ -28,7 +28,7 @@ struct ScriptMixture {
 
   private init?(word: String, in text: CheckedText) {
     let stem = word.prefix { $0.isASCII }
-    guard !word.utf8.isASCII, !(stem.count > 1 && Self.source(of: text).contains(stem)) else { return nil }
+    guard !word.utf8.isASCII, !(stem.count > 1 && Self.words(ofSourceOf: text).contains(stem)) else { return nil }
     var counts: [String: Int] = [:]
     let scripts = word.unicodeScalars.map { WritingScript(of: $0)?.code }
     for script in scripts.compactMap({ $0 }) { counts[script, default: 0] += 1 }
@@ -78,7 +78,10 @@ struct ScriptMixture {
 
   private static let doubles = Kept<String, Unicode.Scalar?>(limit: 1024)
 
-  private static func source(of text: CheckedText) -> String { text.source?.value ?? "" }
+  /// Whole words: the beginning of a related word is no foreign word.
+  private static func words(ofSourceOf text: CheckedText) -> [Substring] {
+    (text.source?.value ?? "").split { !$0.isLetter }
+  }
 
   /// The letter that is an apostrophe separates a foreign word from its ending.
   private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
