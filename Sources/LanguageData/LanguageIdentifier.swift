@@ -83,4 +83,9 @@ extension LanguageIdentifier: CustomStringConvertible {
     let bare = language + (region.map { "-" + $0 } ?? "")
     return LanguageFacts.maximizedIdentifier(bare).flatMap(LanguageIdentifier.init)?.script
   }
+
+  /// The region that is meant where none is named: `DE` for `de`, `BR` for `pt`.
+  package var usualRegion: String? {
+    region ?? LanguageFacts.maximizedIdentifier(description).flatMap(LanguageIdentifier.init)?.region
+  }
 }

@@ -1,3 +1,5 @@
+package import SourceText
+
 /// A width, height or number of lines that does not grow with the text in it.
 package struct FixedDimension: SourceObservation {
   package static let kind = "fixed-dimension"
@@ -17,10 +19,12 @@ package struct FixedDimension: SourceObservation {
   package var holdsText: Bool
   /// Whether the text may be scaled down (`minimumScaleFactor`).
   package var mayShrink: Bool
+  /// Where that stands which it is applied to.
+  package var content: Range<SourcePosition>?
 
   package init(
     place: ObservedPlace, limit: Limit, function: String, value: Double?, root: String?, holdsText: Bool,
-    mayShrink: Bool = false
+    mayShrink: Bool = false, content: Range<SourcePosition>? = nil
   ) {
     self.place = place
     self.limit = limit
@@ -29,6 +33,7 @@ package struct FixedDimension: SourceObservation {
     self.root = root
     self.holdsText = holdsText
     self.mayShrink = mayShrink
+    self.content = content
   }
 
   package var details: [ObservationDetail] {

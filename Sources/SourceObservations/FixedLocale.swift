@@ -7,19 +7,23 @@ package struct FixedLocale: SourceObservation {
   package var identifier: String
   /// What takes it: the property that is set, or the call with the label of its argument (`formatted(locale:)`).
   package var use: String?
+  /// What shows a text that is made with it, as far as it can be followed.
+  package var destination: TextDestination?
 
   package init(
-    place: ObservedPlace, identifier: String, use: String?
+    place: ObservedPlace, identifier: String, use: String?, destination: TextDestination? = nil
   ) {
     self.place = place
     self.identifier = identifier
     self.use = use
+    self.destination = destination
   }
 
   package var details: [ObservationDetail] {
     [
       .text("identifier", identifier),
       .text("use", use),
+      .text("destination", destination?.description),
     ].compactMap { $0 }
   }
 }

@@ -13,10 +13,12 @@ package struct FormattedText: SourceObservation {
   package var locale: String?
   /// What fills it.
   package var arguments: [ObservedExpression]
+  /// What shows the outcome to people, as far as it can be followed.
+  package var destination: TextDestination?
 
   package init(
     place: ObservedPlace, function: String, format: String?, isFormatLocalized: Bool, locale: String?,
-    arguments: [ObservedExpression]
+    arguments: [ObservedExpression], destination: TextDestination? = nil
   ) {
     self.place = place
     self.function = function
@@ -24,6 +26,7 @@ package struct FormattedText: SourceObservation {
     self.isFormatLocalized = isFormatLocalized
     self.locale = locale
     self.arguments = arguments
+    self.destination = destination
   }
 
   package var details: [ObservationDetail] {
@@ -33,6 +36,7 @@ package struct FormattedText: SourceObservation {
       .flag("isFormatLocalized", isFormatLocalized),
       .text("locale", locale),
       .texts("arguments", arguments.map(\.description)),
+      .text("destination", destination?.description),
     ].compactMap { $0 }
   }
 }

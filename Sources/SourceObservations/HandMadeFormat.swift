@@ -30,10 +30,17 @@ package struct HandMadeFormat: SourceObservation {
   package var value: ObservedExpression?
   /// What takes the literal with the sign, word or specifier: `Text(_:)`, `debug(_:)`.
   package var use: String?
+  /// What shows to people what is written, as far as it can be followed.
+  package var destination: TextDestination?
+  /// What the formatter that is set is used for; empty where no use of it was found.
+  package var tasks: Set<Task>
+
+  /// What a formatter does.
+  package enum Task: String, Hashable, Sendable, CaseIterable { case read, write }
 
   package init(
     place: ObservedPlace, form: Form, text: String, property: String? = nil, object: String? = nil,
-    value: ObservedExpression? = nil, use: String? = nil
+    value: ObservedExpression? = nil, use: String? = nil, destination: TextDestination? = nil, tasks: Set<Task> = []
   ) {
     self.place = place
     self.form = form
@@ -42,6 +49,8 @@ package struct HandMadeFormat: SourceObservation {
     self.object = object
     self.value = value
     self.use = use
+    self.destination = destination
+    self.tasks = tasks
   }
 
   package var details: [ObservationDetail] {
@@ -52,6 +61,8 @@ package struct HandMadeFormat: SourceObservation {
       .text("object", object),
       .text("value", value?.description),
       .text("use", use),
+      .text("destination", destination?.description),
+      .texts("tasks", Task.allCases.filter(tasks.contains).map(\.rawValue)),
     ].compactMap { $0 }
   }
 }

@@ -115,6 +115,36 @@ extension JoinCandidate: RememberedValue {
   }
 }
 
+extension MadeText: RememberedValue {
+  func write(to writer: inout ObservationWriter) {
+    writer.put(range.lowerBound, range.upperBound)
+    writer.put(node, destination)
+  }
+
+  init(from reader: inout ObservationReader) throws(DamagedEntry) {
+    let (lower, upper): (Int, Int) = (try reader.take(), try reader.take())
+    guard lower <= upper else { throw DamagedEntry() }
+    self.init(path: reader.path, range: lower..<upper, node: try reader.take(), destination: try reader.take())
+  }
+}
+
+extension FormatterUse: RememberedValue {
+  func write(to writer: inout ObservationWriter) { writer.put(formatter, task, start) }
+
+  init(from reader: inout ObservationReader) throws(DamagedEntry) {
+    self.init(
+      formatter: try reader.take(), task: try reader.take(), path: reader.path, start: try reader.take())
+  }
+}
+
+extension FormatterSetting: RememberedValue {
+  func write(to writer: inout ObservationWriter) { writer.put(formatter, place) }
+
+  init(from reader: inout ObservationReader) throws(DamagedEntry) {
+    self.init(formatter: try reader.take(), place: try reader.take())
+  }
+}
+
 extension BinaryWriter {
   mutating func write(_ observed: FileObservations) {
     var writer = ObservationWriter()
@@ -135,7 +165,9 @@ extension BinaryReader {
 
 extension FileObservations: RememberedValue {
   func write(to writer: inout ObservationWriter) {
-    writer.put(found, flows, literals, shown, declared, joins, heldKeys, localized.sorted())
+    writer.put(
+      found, flows, literals, shown, declared, joins, heldKeys, localized.sorted(), made, interpolated, formatterUses,
+      formatterSettings)
   }
 
   init(from reader: inout ObservationReader) throws(DamagedEntry) {
@@ -148,5 +180,9 @@ extension FileObservations: RememberedValue {
     joins = try reader.take()
     heldKeys = try reader.take()
     localized = Set(try reader.take() as [TextNode])
+    made = try reader.take()
+    interpolated = try reader.take()
+    formatterUses = try reader.take()
+    formatterSettings = try reader.take()
   }
 }

@@ -5,6 +5,7 @@ import SourceObservations
 
 extension JoinedText.Way: RememberedValue {}
 extension HandMadeFormat.Form: RememberedValue {}
+extension HandMadeFormat.Task: RememberedValue {}
 extension CountBranch.Form: RememberedValue {}
 extension FixedDimension.Limit: RememberedValue {}
 extension ImageUse.Source: RememberedValue {}
@@ -62,32 +63,37 @@ extension JoinedText: RememberedValue {
 
 extension FormattedText: RememberedValue {
   func write(to writer: inout ObservationWriter) {
-    writer.put(place, function, format, isFormatLocalized, locale, arguments)
+    writer.put(place, function, format, isFormatLocalized, locale, arguments, destination)
   }
 
   init(from reader: inout ObservationReader) throws(DamagedEntry) {
     self.init(
       place: try reader.take(), function: try reader.take(), format: try reader.take(),
-      isFormatLocalized: try reader.take(), locale: try reader.take(), arguments: try reader.take())
+      isFormatLocalized: try reader.take(), locale: try reader.take(), arguments: try reader.take(),
+      destination: try reader.take())
   }
 }
 
 extension HandMadeFormat: RememberedValue {
-  func write(to writer: inout ObservationWriter) { writer.put(place, form, text, property, object, value, use) }
+  func write(to writer: inout ObservationWriter) {
+    writer.put(place, form, text, property, object, value, use, destination, Task.allCases.filter(tasks.contains))
+  }
 
   init(from reader: inout ObservationReader) throws(DamagedEntry) {
     self.init(
       place: try reader.take(), form: try reader.take(), text: try reader.take(), property: try reader.take(),
-      object: try reader.take(), value: try reader.take(), use: try reader.take())
+      object: try reader.take(), value: try reader.take(), use: try reader.take(), destination: try reader.take(),
+      tasks: Set(try reader.take() as [Task]))
   }
 }
 
 extension FixedLocale: RememberedValue {
-  func write(to writer: inout ObservationWriter) { writer.put(place, identifier, use) }
+  func write(to writer: inout ObservationWriter) { writer.put(place, identifier, use, destination) }
 
   init(from reader: inout ObservationReader) throws(DamagedEntry) {
     self.init(
-      place: try reader.take(), identifier: try reader.take(), use: try reader.take())
+      place: try reader.take(), identifier: try reader.take(), use: try reader.take(),
+      destination: try reader.take())
   }
 }
 
@@ -115,13 +121,14 @@ extension DirectionalLayout: RememberedValue {
 
 extension FixedDimension: RememberedValue {
   func write(to writer: inout ObservationWriter) {
-    writer.put(place, limit, function, value, root, holdsText, mayShrink)
+    writer.put(place, limit, function, value, root, holdsText, mayShrink, content)
   }
 
   init(from reader: inout ObservationReader) throws(DamagedEntry) {
     self.init(
       place: try reader.take(), limit: try reader.take(), function: try reader.take(), value: try reader.take(),
-      root: try reader.take(), holdsText: try reader.take(), mayShrink: try reader.take())
+      root: try reader.take(), holdsText: try reader.take(), mayShrink: try reader.take(),
+      content: try reader.take())
   }
 }
 

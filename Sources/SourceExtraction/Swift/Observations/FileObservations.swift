@@ -12,6 +12,12 @@ struct FileObservations: Sendable {
   var heldKeys: [HeldKey] = []
   /// What is given a text that a catalog gives.
   var localized: Set<TextNode> = []
+  /// Texts that the code makes of values, and where they go.
+  var made: [MadeText] = []
+  /// What is shown as a value in a localized text.
+  var interpolated: [ShownNode] = []
+  var formatterUses: [FormatterUse] = []
+  var formatterSettings: [FormatterSetting] = []
 
   /// What a file's path says of all that stands in it.
   static func circumstances(of path: String) -> ObservedPlace.Circumstances {
@@ -29,6 +35,7 @@ struct FileObservations: Sendable {
     let localized = files.reduce(into: Set<TextNode>()) { $0.formUnion($1.localized) }
     merged.joinedTexts += files.flatMap(\.joins).compactMap { $0.resolved(localized) }
     merged.dynamicKeys += files.flatMap(\.heldKeys).map { graph.resolved($0) }
+    MadeTextDestinations(files, graph).complete(&merged)
     merged.tidy()
     return merged
   }

@@ -31,6 +31,8 @@ enum ObservationCandidates {
     .call: [
       "UIEdgeInsets", "NSEdgeInsets", "localizedStringWithFormat", "localizedString", "NSLocalizedString",
       "UIAlertController", "UIAlertAction", "addButton", "actionSheet", "ActionSheet",
+      // Of formatters.
+      "string", "date",
     ],
     .callWithValue: [
       "Text", "Label", "Button", "Toggle", "Section", "Picker", "Menu", "Link", "NavigationLink", "TextField",

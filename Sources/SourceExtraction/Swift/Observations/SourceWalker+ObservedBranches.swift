@@ -227,6 +227,12 @@ extension SourceWalker {
     var isDirected = false
     if let call = expression.parent?.parent?.parent, call.is(FunctionCallExprSyntax.self) {
       isDirected = modifiers(around: call).contains("environment")
+    } else if let literal = expression.parent?.parent?.parent?.parent?.parent?.as(StringLiteralExprSyntax.self) {
+      // Within a text, by a left-to-right isolate or mark before it.
+      let view = literal.parent?.parent?.parent
+      isDirected =
+        observedText(literal).constant.unicodeScalars.contains { [0x2066, 0x200E, 0x202A, 0x2068].contains($0.value) }
+        || view.map { $0.is(FunctionCallExprSyntax.self) && modifiers(around: $0).contains("environment") } ?? false
     }
     note(
       \.found.directionSensitiveTexts,

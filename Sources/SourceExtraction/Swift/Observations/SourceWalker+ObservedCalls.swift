@@ -31,6 +31,12 @@ extension SourceWalker {
     case "joined": observeJoined(call)
     case "preferredLocalizations": observeLanguageChoice(named: "preferredLocalizations(from:)", at: Syntax(node))
     case "navigationBarTitle", "actionSheet", "ActionSheet", "Alert", "accessibility": observeOutdated(call)
+    case "string", "date", "number": observeFormatterUse(call)
+    case "init":
+      // `.locale(.init(identifier: "en_US"))`
+      if call.base == nil, call.argument("identifier") != nil, use(of: Syntax(node))?.hasPrefix("locale") == true {
+        observeLocale(call)
+      }
     default: break
     }
     observeDynamicKey(call, type: type, expected: expected)
@@ -44,7 +50,7 @@ extension SourceWalker {
     "localizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle", "CFCopyLocalizedString",
     "Locale", "NSLocale", "joined", "preferredLocalizations", "navigationBarTitle", "actionSheet", "ActionSheet",
     "Alert", "accessibility", "init", "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue",
-    "String.LocalizationValue", "IntentDialog",
+    "String.LocalizationValue", "IntentDialog", "string", "date", "number",
   ]).union(ShownTextAPIs.shared.functionNames)
 
   // MARK: Language

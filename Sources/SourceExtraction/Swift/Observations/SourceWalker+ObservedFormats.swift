@@ -47,11 +47,13 @@ extension SourceWalker {
     let base = target.as(MemberAccessExprSyntax.self)?.base
     switch name {
     case "dateFormat":
+      let place = observedPlace(from: target, to: value)
       note(
         \.found.handMadeFormats,
         HandMadeFormat(
-          place: observedPlace(from: target, to: value), form: .datePattern, text: value.literalText ?? excerpt(value),
-          property: name, object: base.map { excerpt($0) }))
+          place: place, form: .datePattern, text: value.literalText ?? excerpt(value), property: name,
+          object: base.map { excerpt($0) }))
+      noteSetting(at: place, of: base)
     case "numberOfLines":
       guard let number = value.number, number > 0 else { return }
       note(
@@ -71,11 +73,12 @@ extension SourceWalker {
       let type = typeName(of: base).map(DeclarationIndex.lastComponent) ?? ""
       let isFormatter = type.hasSuffix("Formatter") || (base.lastName?.lowercased().hasSuffix("formatter") ?? false)
       guard isFormatter else { return }
+      let place = observedPlace(from: target, to: value)
       note(
         \.found.handMadeFormats,
         HandMadeFormat(
-          place: observedPlace(from: target, to: value), form: .formatterSetting, text: excerpt(value), property: name,
-          object: excerpt(base)))
+          place: place, form: .formatterSetting, text: excerpt(value), property: name, object: excerpt(base)))
+      noteSetting(at: place, of: base)
     }
   }
 
@@ -90,7 +93,11 @@ extension SourceWalker {
     for (position, segment) in segments.enumerated() {
       guard case .expressionSegment(let segment) = segment, let first = segment.expressions.first else { continue }
       values.append((first.expression, isLocalizedCall(first.expression)))
-      if isKey { noteDirection(of: first.expression, shownBy: TextDestination(function: "\(expected)")) }
+      if isKey {
+        let destination = TextDestination(function: "\(expected)")
+        noteDirection(of: first.expression, shownBy: destination)
+        noteMade(literal, filledWith: first.expression, shownBy: destination)
+      }
       for labeled in segment.expressions.dropFirst() where labeled.label?.text == "specifier" {
         guard let specifier = labeled.expression.literalText else { continue }
         note(
@@ -142,10 +149,14 @@ extension SourceWalker {
   ) {
     let sign = before.last.flatMap { Self.currencySigns.contains($0) ? $0 : nil }
     let trimmed = after.drop { $0 == " " || $0 == "\u{A0}" }
-    let word = trimmed.prefix { $0.isLetter || $0 == "°" || $0 == "/" }.lowercased()
+    let written = trimmed.prefix { $0.isLetter || $0 == "°" || $0 == "/" }
+    let word = written.lowercased()
     let percent = trimmed.first == "%" || trimmed.first == "％"
     let signAfter = trimmed.first.flatMap { Self.currencySigns.contains($0) ? $0 : nil }
-    let isUnit = Self.units.contains(word) && (word.count > 1 || trimmed.count == word.count)
+    // `1.2M` is a number of millions.
+    let isUnit =
+      Self.units.contains(word)
+      && (word.count > 1 || trimmed.count == word.count && (written == word || written == "W" || written == "L"))
     guard sign != nil || signAfter != nil || percent || isUnit else { return }
     guard isNumeric(value) || segment.expressions.count > 1 else { return }
     func add(_ form: HandMadeFormat.Form, _ text: String) {
@@ -157,7 +168,7 @@ extension SourceWalker {
     }
     if let sign = sign ?? signAfter { return add(.currencySign, String(sign)) }
     if percent { return add(.percentSign, "%") }
-    add(.unitWord, word)
+    add(.unitWord, String(written))
   }
 
   /// Whether a value is a number, or the text of one that is formatted by hand.

@@ -16,7 +16,8 @@ extension SourceWalker {
         FixedDimension(
           place: observedPlace(call.node.observedPart, of: call), limit: limit, function: "frame(\(label):)",
           value: value,
-          root: root.name, holdsText: root.holdsText, mayShrink: mayShrink(call)))
+          root: root.name, holdsText: root.holdsText, mayShrink: mayShrink(call),
+          content: call.base.map { observedPlace($0).range }))
     }
   }
 
@@ -28,7 +29,8 @@ extension SourceWalker {
       \.found.fixedDimensions,
       FixedDimension(
         place: observedPlace(call.node.observedPart, of: call), limit: .lines, function: call.written, value: value,
-        root: root.name, holdsText: root.holdsText || root.name == nil, mayShrink: mayShrink(call)))
+        root: root.name, holdsText: root.holdsText || root.name == nil, mayShrink: mayShrink(call),
+        content: call.base.map { observedPlace($0).range }))
   }
 
   /// Whether the chain of modifiers around a call lets text become smaller.

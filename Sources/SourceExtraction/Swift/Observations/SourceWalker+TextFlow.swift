@@ -155,7 +155,7 @@ extension SourceWalker {
   func node(named name: String) -> TextNode? {
     guard observed != nil, name != "self", name != "nil" else { return nil }
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    if binding(named: name) != nil, !(context == nil && scopes.count <= 1) {
+    if binding(named: name) != nil, !(context == nil && observation.function.isEmpty) {
       return TextNode(owner: observation.function, name: plain)
     }
     if let context { return node(ofProperty: plain, in: context) ?? rawValueNode(plain, in: context) }
@@ -190,8 +190,8 @@ extension SourceWalker {
     return nil
   }
 
-  /// The result of a function of the project.
-  private func resultNode(of call: FunctionCallExprSyntax) -> TextNode? {
+  /// The result of a function of the project, where it is a text or, if so named, a formatter.
+  func resultNode(of call: FunctionCallExprSyntax, typeEndsWith suffix: String? = nil) -> TextNode? {
     guard let call = ObservedCall(call), !call.isWrittenLikeType else { return nil }
     var numbers: [Int] = []
     if let base = call.base {
@@ -206,7 +206,9 @@ extension SourceWalker {
     }
     for number in numbers {
       let declaration = index.declarations[number]
-      guard declaration.kind == .function, !declaration.origin.isKnowledge, declaration.type.unwrapped.name == "String",
+      let type = declaration.type.unwrapped.name
+      guard declaration.kind == .function, !declaration.origin.isKnowledge,
+        suffix.map({ type?.hasSuffix($0) ?? false }) ?? (type == "String"),
         call.arguments.matched(to: declaration.parameters) != nil
       else { continue }
       return TextNode(owner: declaration.signature, name: TextNode.resultName)
@@ -219,6 +221,7 @@ extension SourceWalker {
   /// Notes what an expression gives to a node.
   func note(_ expression: ExprSyntax, givenTo node: TextNode, isArgument: Bool = false) {
     for leaf in leaves(of: expression) {
+      noteMade(leaf, givenTo: node)
       switch leaf {
       case .literal(let literal):
         let text = observedText(literal)
@@ -238,6 +241,7 @@ extension SourceWalker {
   func note(_ expression: ExprSyntax, shownBy destination: TextDestination) {
     noteDirection(of: expression, shownBy: destination)
     for leaf in leaves(of: expression) {
+      noteMade(leaf, shownBy: destination)
       switch leaf {
       case .literal(let literal):
         let text = observedText(literal)

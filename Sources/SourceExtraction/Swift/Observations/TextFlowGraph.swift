@@ -22,8 +22,22 @@ struct TextFlowGraph {
     self.files = files
     literals = Dictionary(grouping: files.flatMap(\.literals), by: \.node)
     for flow in files.flatMap(\.flows) { sources[flow.target, default: []].append(flow.source) }
+    follow(files.flatMap(\.shown))
+  }
+
+  /// The same, with what else is shown.
+  func following(_ shown: [ShownNode]) -> TextFlowGraph {
+    var graph = self
+    graph.follow(shown)
+    return graph
+  }
+
+  /// What shows the text of a node.
+  func destination(of node: TextNode) -> TextDestination? { showings[node]?.destination }
+
+  private mutating func follow(_ shown: [ShownNode]) {
     var waiting: [TextNode] = []
-    for shown in files.flatMap(\.shown) where showings[shown.node] == nil {
+    for shown in shown where showings[shown.node] == nil {
       showings[shown.node] = Showing(destination: shown.destination, place: shown.place, way: [shown.node])
       waiting.append(shown.node)
     }

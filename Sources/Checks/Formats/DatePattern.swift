@@ -1,0 +1,66 @@
+/// A pattern of Unicode's date formats (UTS 35), as `dateFormat` takes it.
+struct DatePattern {
+  /// The fields in order: `dd`, `MM`, `yyyy`.
+  let fields: [String]
+  /// What stands between them, quotes taken away.
+  let literals: [String]
+
+  init(_ pattern: String) {
+    var fields: [String] = []
+    var literals: [String] = []
+    var isQuoted = false
+    var lastWasField = false
+    for character in pattern {
+      if character == "'" {
+        isQuoted.toggle()
+        lastWasField = false
+      } else if !isQuoted, character.isASCII, character.isLetter {
+        if lastWasField, fields.last?.first == character {
+          fields[fields.count - 1].append(character)
+        } else {
+          fields.append(String(character))
+        }
+        lastWasField = true
+      } else {
+        if literals.isEmpty || lastWasField { literals.append("") }
+        literals[literals.count - 1].append(character)
+        lastWasField = false
+      }
+    }
+    self.fields = fields
+    self.literals = literals
+  }
+
+  private static let zones: Set<Character> = ["Z", "X", "x", "z", "v", "V", "O"]
+
+  /// Whether programs read the outcome: ISO 8601, RFC 822, names of files.
+  var isForMachines: Bool {
+    if fields.contains(where: { field in field.first.map { Self.zones.contains($0) || $0 == "S" } ?? false }) {
+      return true
+    }
+    if literals.contains(where: { $0.contains("T") || $0.contains("_") }) { return true }
+    // `yyyyMMddHHmm`.
+    return fields.count > 2 && literals.joined().allSatisfy { $0 == "-" } && literals.count < 2
+  }
+
+  /// Whether it starts with the year and has numbers alone, as ISO 8601 does.
+  var isSortable: Bool {
+    guard let first = fields.first?.first, first == "y" || first == "Y" || first == "u" else { return false }
+    return fields.allSatisfy { field in !["M", "L", "E", "e", "c", "a"].contains(field.first) || field.count < 3 }
+      && !fields.contains("a")
+  }
+
+  /// A single field is the same in nearly all languages.
+  var isOfOneField: Bool { Set(fields.compactMap(\.first)).count < 2 }
+
+  /// The fields alone, as `setLocalizedDateFormatFromTemplate(_:)` takes them; `j` stands for the hours that people use.
+  var template: String {
+    fields.compactMap { field -> String? in
+      switch field.first {
+      case "h", "H", "k", "K": field.count > 1 ? "jj" : "j"
+      case "a": nil
+      default: field
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,119 @@
+import FormatSpecifiers
+package import SourceObservations
+
+/// What a target's code writes into the texts that people see, where a format style would know what each language wants.
+package struct HandWriting: Sendable {
+  package enum Fault: Sendable { case number, percentage, unit, currency, duration }
+
+  package let fault: Fault
+  package let place: ObservedPlace
+  /// The specifier, sign or unit.
+  package let text: String
+  /// The number, as written, with its type where known.
+  package let value: ObservedExpression?
+  /// The call that fills a format; nil for what stands in an interpolation.
+  package let function: String?
+  /// Whether it is a part of a localized text, in which translators see the sign or unit.
+  package let isLocalized: Bool
+  /// Whether the locale at hand is asked for its signs.
+  package let hasLocale: Bool
+}
+
+extension HandWriting {
+  /// All of a target; each place once, by what matters most there.
+  package static func found(in target: CheckedTarget) -> [HandWriting] {
+    let beside = target.observations.handMadeFormats.compactMap { HandWriting($0) }
+    let signs = Dictionary(grouping: beside.filter { $0.fault != .number }, by: \.place.path).mapValues {
+      $0.map(\.place.range)
+    }
+    /// Whether the sign or unit beside a number is found already.
+    func isPart(_ writing: HandWriting) -> Bool {
+      let range = writing.place.range
+      return signs[writing.place.path]?.contains {
+        $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound
+      } ?? false
+    }
+    let numbers =
+      beside.filter { $0.fault == .number } + target.observations.formattedTexts.compactMap(HandWriting.init)
+    return (beside.filter { $0.fault != .number } + numbers.filter { !isPart($0) }).sorted { $0.place < $1.place }
+  }
+
+  private init?(_ observed: HandMadeFormat) {
+    guard let destination = observed.destination, observed.place.circumstances.isEmpty else { return nil }
+    let isLocalized = destination.function.contains("Localiz")
+    switch observed.form {
+    case .specifier:
+      guard FormatString(observed.text).arguments.contains(where: { Self.isFraction($0) }) else { return nil }
+      fault = .number
+    case .currencySign: fault = .currency
+    case .percentSign: fault = .percentage
+    case .unitWord:
+      // A word in a catalog has its plurals there.
+      if isLocalized, !UnitWords.isAbbreviation(observed.text) { return nil }
+      fault = .unit
+    case .datePattern, .formatterSetting: return nil
+    }
+    place = observed.place
+    text = observed.text
+    value = observed.value
+    function = nil
+    self.isLocalized = isLocalized
+    hasLocale = observed.form == .specifier && isLocalized
+  }
+
+  private init?(_ observed: FormattedText) {
+    guard observed.destination != nil, observed.place.circumstances.isEmpty, !observed.isFormatLocalized,
+      let format = observed.format, let found = Self.fault(of: FormatString(format))
+    else { return nil }
+    fault = found.fault
+    text = found.text
+    place = observed.place
+    value = observed.arguments.indices.contains(found.argument) ? observed.arguments[found.argument] : nil
+    function = observed.function
+    isLocalized = false
+    hasLocale =
+      observed.function.hasPrefix("localizedStringWithFormat") || (observed.locale?.contains("urrent") ?? false)
+  }
+
+  private static func isFraction(_ argument: FormatArgument) -> Bool {
+    ["f", "F", "g", "G", "e", "E"].contains(argument.conversion)
+  }
+
+  private static func isWhole(_ argument: FormatArgument) -> Bool { ["d", "i", "u"].contains(argument.conversion) }
+
+  /// What a format writes by hand, and the number of the argument.
+  private static func fault(of format: FormatString) -> (fault: Fault, text: String, argument: Int)? {
+    let pieces = format.pieces
+    var candidates: [(fault: Fault, text: String, argument: Int)] = []
+    for (number, piece) in pieces.enumerated() {
+      guard case .argument(let argument) = piece, isFraction(argument) || isWhole(argument) else { continue }
+      let place = argument.position - 1
+      if number > 0, case .text(let before) = pieces[number - 1], let sign = before.last,
+        sign.unicodeScalars.first?.properties.generalCategory == .currencySymbol
+      {
+        candidates.append((.currency, String(sign), place))
+      }
+      guard number + 1 < pieces.count else {
+        if isFraction(argument) { candidates.append((.number, argument.text, place)) }
+        continue
+      }
+      switch pieces[number + 1] {
+      case .percentSign: candidates.append((.percentage, "%", place))
+      case .text(let after):
+        if let unit = UnitWords.unit(at: after) {
+          candidates.append((.unit, unit, place))
+        } else if after == ":", number + 2 < pieces.count, case .argument(let next) = pieces[number + 2],
+          next.flags.contains("0")
+        {
+          candidates.append((.duration, argument.text + ":" + next.text, place))
+        } else if isFraction(argument) {
+          candidates.append((.number, argument.text, place))
+        }
+      case .argument:
+        if isFraction(argument) { candidates.append((.number, argument.text, place)) }
+      }
+    }
+    let order: [Fault] = [.currency, .percentage, .unit, .duration, .number]
+    return order.lazy.compactMap { fault in candidates.first { $0.fault == fault } }.first
+  }
+}

@@ -1,0 +1,63 @@
+import Findings
+import SourceObservations
+
+/// A formatter for amounts that is not told their currency.
+package enum CurrencyWithoutCode: SourceRule {
+  package static let description = RuleDescription(
+    "an amount is shown without the code of its currency",
+    rationale: """
+      Without a code, `NumberFormatter` takes the currency of the person's region: a price of 5 dollars is shown as \
+      5 euros to a German. Set `currencyCode` to what the amount is in, or use `.currency(code:)`.
+      """,
+    severity: .warning,
+    bad: [
+      .swift(
+        """
+        import Foundation
+        func text(of price: Double) -> String? {
+          let formatter = NumberFormatter()
+          ↓formatter.numberStyle = .currency
+          return formatter.string(from: price as NSNumber)
+        }
+        """)
+    ],
+    good: [
+      .swift(
+        """
+        import Foundation
+        func text(of price: Double, in currency: String) -> String? {
+          let formatter = NumberFormatter()
+          formatter.numberStyle = .currency
+          formatter.currencyCode = currency
+          return formatter.string(from: price as NSNumber)
+        }
+        func text(of share: Double) -> String? {
+          let formatter = NumberFormatter()
+          formatter.numberStyle = .percent
+          return formatter.string(from: share as NSNumber)
+        }
+        func text(of price: NSNumber, priceLocale: Locale) -> String? {
+          let formatter = NumberFormatter()
+          formatter.numberStyle = .currency
+          formatter.locale = priceLocale
+          return formatter.string(from: price)
+        }
+        """)
+    ])
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    let settings = FormatterSettings(target)
+    for observed in target.observations.handMadeFormats
+    where observed.form == .formatterSetting && observed.property == "numberStyle"
+      && observed.place.circumstances.isEmpty
+    {
+      let style = observed.text.split(separator: ".").last ?? ""
+      guard style.hasPrefix("currency"), settings.value("currencyCode", besides: observed) == nil else { continue }
+      // A product's own locale names its currency; that of the person does not.
+      if let locale = settings.value("locale", besides: observed), !locale.contains("urrent") { continue }
+      report.add(
+        .observed(observed.place), "the formatter shows amounts in the currency of the person's region",
+        suggestion: "set currencyCode to the currency that the amounts are in")
+    }
+  }
+}

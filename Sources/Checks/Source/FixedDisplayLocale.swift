@@ -1,0 +1,75 @@
+import Findings
+import SourceObservations
+
+/// A locale that the code names, for text that people see.
+package enum FixedDisplayLocale: SourceRule {
+  package static let description = RuleDescription(
+    "a fixed locale writes what people see",
+    rationale: """
+      Dates, numbers and names appear in that language to everybody. Leave the locale out, so that it is the person's. \
+      `en_US_POSIX` is right for what programs read.
+      """,
+    severity: .warning,
+    bad: [
+      .swift(
+        """
+        import SwiftUI
+        struct Premiere: View {
+          let date: Date
+          var body: some View {
+            Text(date.formatted(.dateTime.month().locale(↓Locale(identifier: "en_US"))))
+          }
+        }
+        """),
+      .swift(
+        """
+        import UIKit
+        func show(_ price: NSNumber, in label: UILabel) {
+          let style = NumberFormatter()
+          style.locale = ↓Locale(identifier: "de_DE")
+          label.text = style.string(from: price)
+        }
+        """),
+    ],
+    good: [
+      .swift(
+        """
+        import SwiftUI
+        struct Premiere: View {
+          let date: Date
+          var body: some View { Text(date.formatted(.dateTime.month())) }
+          func id(_ name: String) -> String { name.lowercased(with: Locale(identifier: "en_US")) }
+          func parse(_ text: String) -> Date? {
+            let formatter = DateFormatter()
+            formatter.locale = Locale(identifier: "en_US_POSIX")
+            return formatter.date(from: text)
+          }
+        }
+        #Preview { Premiere(date: .now).environment(\\.locale, Locale(identifier: "de")) }
+        """)
+    ])
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    let settings = Dictionary(
+      grouping: target.observations.handMadeFormats.filter { $0.form == .formatterSetting && $0.property == "locale" },
+      by: \.place.path)
+    let machines = Set(
+      target.observations.handMadeFormats.filter {
+        $0.form == .datePattern && DatePattern($0.text).isForMachines
+      }.map { FormatterName($0) })
+    for observed in target.observations.fixedLocales
+    where observed.place.circumstances.isEmpty && !observed.identifier.contains("POSIX") {
+      guard !["lowercased(with:)", "uppercased(with:)", "folding(_:)"].contains(observed.use) else { continue }
+      let setting = settings[observed.place.path]?.first {
+        $0.place.range.lowerBound <= observed.place.range.lowerBound
+          && observed.place.range.upperBound <= $0.place.range.upperBound
+      }
+      let isShown = (observed.destination ?? setting?.destination) != nil
+      let isLikely = setting?.tasks == [.write] && observed.use == "locale"
+      guard isShown || isLikely && !(setting.map { machines.contains(FormatterName($0)) } ?? false) else { continue }
+      report.add(
+        .observed(observed.place), "what people see is written for '\(observed.identifier)' in every language",
+        suggestion: "leave the locale out, or use .autoupdatingCurrent", atMost: isShown ? .error : .advice)
+    }
+  }
+}

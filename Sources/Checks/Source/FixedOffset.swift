@@ -1,0 +1,44 @@
+import Findings
+import SourceObservations
+
+/// A constant offset along the x axis, which has the same sign in all languages.
+package enum FixedOffset: SourceRule {
+  package static let description = RuleDescription(
+    "a view is moved along the x axis by a constant",
+    rationale: """
+      Layout is mirrored in right-to-left languages, an offset is not: what was moved towards the edge is moved away \
+      from it. An overlay with an alignment, or padding at one edge, follows the direction.
+      """,
+    severity: .advice,
+    bad: [
+      .swift(
+        """
+        import SwiftUI
+        struct Badge: View {
+          var body: some View { Circle().↓offset(x: 12, y: -4) }
+        }
+        """)
+    ],
+    good: [
+      .swift(
+        """
+        import SwiftUI
+        struct Badge: View {
+          var body: some View {
+            Circle().padding(.leading, 12)
+            Circle().offset(x: 0, y: -4)
+          }
+        }
+        """)
+    ])
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    for layout in target.observations.directionalLayouts
+    where layout.place.circumstances.isEmpty && layout.name.hasSuffix("(x:)") {
+      let value = layout.value.map { $0 == $0.rounded() ? String(Int($0)) : String($0) } ?? "a constant"
+      report.add(
+        .observed(layout.place), "an offset of \(value) along the x axis is not mirrored in right-to-left languages",
+        suggestion: "use an alignment, or padding at the leading or trailing edge")
+    }
+  }
+}

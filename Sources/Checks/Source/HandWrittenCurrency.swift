@@ -1,0 +1,53 @@
+import Findings
+import SourceObservations
+
+/// A currency sign that is put beside a number.
+package enum HandWrittenCurrency: SourceRule {
+  package static let description = RuleDescription(
+    "a currency sign is put beside a number",
+    rationale: """
+      Where the sign stands, with what space, and how many decimals there are differs by language and by currency \
+      ("$3.50", "3,50 $", "¥350"). The format style `.currency(code:)` knows; the code says what currency the amount \
+      is in.
+      """,
+    severity: .warning,
+    bad: [
+      .swift(
+        """
+        import SwiftUI
+        struct Price: View {
+          let price: Double
+          var body: some View {
+            Text("Seats: ↓\\(price, specifier: "%.2f") €")
+            Text(verbatim: "$↓\\(price)")
+          }
+        }
+        """),
+      .swift(
+        """
+        import UIKit
+        func show(_ price: Double, in label: UILabel) {
+          label.text = ↓String(format: "$%.2f", price)
+        }
+        """),
+    ],
+    good: [
+      .swift(
+        """
+        import SwiftUI
+        struct Price: View {
+          let price: Decimal
+          var body: some View { Text(price, format: .currency(code: "EUR")) }
+          func pattern(_ group: Int) -> String { "$\\(group)" }
+        }
+        """)
+    ])
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    for writing in HandWriting.found(in: target) where writing.fault == .currency {
+      report.add(
+        .observed(writing.place), "'\(writing.text)' is written beside a number, which not all languages do",
+        suggestion: "write \(writing.value?.source ?? "the amount").formatted(.currency(code: …))")
+    }
+  }
+}

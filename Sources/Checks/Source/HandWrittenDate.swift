@@ -1,0 +1,83 @@
+import Findings
+import SourceObservations
+
+/// A date that people see in a fixed order of its parts.
+package enum HandWrittenDate: SourceRule {
+  package static let description = RuleDescription(
+    "a date that people see has a fixed pattern",
+    rationale: """
+      The order of day, month and year, the signs between them, and whether hours count to 12 differ by region. A date \
+      style or a template (`setLocalizedDateFormatFromTemplate`) gives each its own. A pattern is right for dates that \
+      programs read, with the locale `en_US_POSIX`. Where no view is found that shows the date, a pattern that only \
+      people can be meant by is advice.
+      """,
+    severity: .warning,
+    bad: [
+      .swift(
+        """
+        import SwiftUI
+        struct Premiere: View {
+          let date: Date
+          private static let formatter: DateFormatter = {
+            let formatter = DateFormatter()
+            ↓formatter.dateFormat = "dd.MM.yyyy"
+            return formatter
+          }()
+          var body: some View { Text(Self.formatter.string(from: date)) }
+        }
+        """),
+      .swift(
+        """
+        import UIKit
+        func show(_ date: Date, in label: UILabel) {
+          let style = DateFormatter()
+          ↓style.dateFormat = "EEEE, h:mm a"
+          label.text = style.string(from: date)
+        }
+        """),
+    ],
+    good: [
+      .swift(
+        """
+        import SwiftUI
+        struct Premiere: View {
+          let date: Date
+          var body: some View { Text(date, format: .dateTime.day().month().year()) }
+          func read(_ text: String) -> Date? {
+            let formatter = DateFormatter()
+            formatter.dateFormat = "dd.MM.yyyy"
+            return formatter.date(from: text)
+          }
+          func name() -> String {
+            let formatter = DateFormatter()
+            formatter.locale = Locale(identifier: "en_US_POSIX")
+            formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss"
+            return formatter.string(from: date)
+          }
+          func label() -> String {
+            let formatter = DateFormatter()
+            formatter.setLocalizedDateFormatFromTemplate("yyyyMMdd")
+            return formatter.string(from: date)
+          }
+        }
+        """)
+    ])
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    let settings = FormatterSettings(target)
+    for observed in target.observations.handMadeFormats
+    where observed.form == .datePattern && observed.place.circumstances.isEmpty && observed.place.source.hasSuffix("\"")
+    {
+      let pattern = DatePattern(observed.text)
+      guard !pattern.isOfOneField, !pattern.isForMachines, observed.tasks != [.read],
+        settings.value("locale", besides: observed)?.contains("POSIX") != true
+      else { continue }
+      let isShown = observed.destination != nil
+      if !isShown, pattern.isSortable || observed.tasks.contains(.read) { continue }
+      report.add(
+        .observed(observed.place), "'\(observed.text)' gives a date the same form in every language and region",
+        suggestion: "use a date style, or setLocalizedDateFormatFromTemplate(\"\(pattern.template)\")",
+        atMost: isShown ? .error : .advice)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Findings
+import SourceObservations
+
+/// A fraction that is shown as a printf-style specifier writes it.
+package enum HandWrittenNumber: SourceRule {
+  package static let description = RuleDescription(
+    "a number that people see is written by a specifier",
+    rationale: """
+      `String(format:)` writes a decimal point and English digits in every language: "3.5" where a German reads "3,5" \
+      and an Egyptian "٣٫٥". A format style knows the separators, digits and grouping of the person's region. A \
+      specifier in a localized text (`specifier:`) has the right separator and digits, but groups nothing; that is \
+      advice. Logs and files are not looked at: a number counts whose way to a view can be followed.
+      """,
+    severity: .warning,
+    bad: [
+      .swift(
+        """
+        import SwiftUI
+        struct Rating: View {
+          let score: Double
+          var body: some View { Text(↓String(format: "%.1f", score)) }
+        }
+        """),
+      .swift(
+        """
+        import SwiftUI
+        struct Rating: View {
+          let score: Double
+          var body: some View { Text("Rated ↓\\(score, specifier: "%.1lf") by all") }
+        }
+        """),
+      .swift(
+        """
+        import UIKit
+        struct Rating {
+          var score = 3.5
+          var shown: String {
+            if score == 0 { return "–" }
+            return ↓String(format: "%.2f", score)
+          }
+        }
+        func show(_ rating: Rating, in label: UILabel) { label.text = rating.shown }
+        """),
+    ],
+    good: [
+      .swift(
+        """
+        import SwiftUI
+        struct Rating: View {
+          let score: Double
+          var body: some View {
+            Text(score, format: .number.precision(.fractionLength(1)))
+            Text("Rated \\(score.formatted()) by all")
+          }
+          func save() { debugPrint(String(format: "%.1f", score)) }
+          var color: String { String(format: "#%02X", Int(score)) }
+        }
+        """)
+    ])
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    for writing in HandWriting.found(in: target) where writing.fault == .number {
+      let value = writing.value?.source ?? "the number"
+      let style = style(of: writing.text)
+      guard writing.hasLocale else {
+        report.add(
+          .observed(writing.place), "'\(writing.text)' writes a number in the English way in every language",
+          suggestion: "write \(value).formatted(\(style))")
+        continue
+      }
+      report.add(
+        .observed(writing.place), "'\(writing.text)' writes a number without the grouping of the person's region",
+        suggestion: "write \(value).formatted(\(style))", atMost: .advice)
+    }
+  }
+
+  /// `.number.precision(.fractionLength(2))` of `%.2f`.
+  private static func style(of specifier: String) -> String {
+    let digits = specifier.drop { $0 != "." }.dropFirst().prefix { $0.isNumber }
+    return digits.isEmpty ? ".number" : ".number.precision(.fractionLength(\(digits)))"
+  }
+}

@@ -1,0 +1,58 @@
+import Findings
+import SourceObservations
+
+/// A percent sign that is put behind a number.
+package enum HandWrittenPercentage: SourceRule {
+  package static let description = RuleDescription(
+    "a percent sign is put behind a number",
+    rationale: """
+      Languages differ in the sign, its side and the space between: "50 %" in German and French, "%50" in Turkish, \
+      "٥٠٪" in Arabic. The format style `.percent` knows. Where the sign is a part of a localized text, translators can \
+      place it, but the digits are not theirs; that is advice.
+      """,
+    severity: .warning,
+    bad: [
+      .swift(
+        """
+        import SwiftUI
+        struct Sold: View {
+          let share: Int
+          var body: some View {
+            Text(verbatim: "~↓\\(share)%")
+            Text("Sold: ↓\\(share) %")
+          }
+        }
+        """),
+      .swift(
+        """
+        import AppKit
+        func show(_ share: Double, in field: NSTextField) {
+          field.stringValue = ↓String(format: "%.0f%%", share * 100)
+        }
+        """),
+    ],
+    good: [
+      .swift(
+        """
+        import SwiftUI
+        struct Sold: View {
+          let share: Double
+          var body: some View {
+            Text(share, format: .percent)
+            Text("Sold: \\(share.formatted(.percent))")
+          }
+          func log() { debugPrint("\\(share)%") }
+        }
+        """)
+    ])
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    for writing in HandWriting.found(in: target) where writing.fault == .percentage {
+      let value = writing.value?.source ?? "the share"
+      report.add(
+        .observed(writing.place), "'%' is written behind a number, which not all languages do",
+        suggestion: "write \(value).formatted(.percent); a fraction of 1 is multiplied by 100",
+        atMost: writing.isLocalized ? .advice : .error)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Findings
+import SourceObservations
+
+/// A unit that is put behind a number.
+package enum HandWrittenUnit: SourceRule {
+  package static let description = RuleDescription(
+    "a unit is put behind a number",
+    rationale: """
+      Units have other names and signs in other languages ("км", "Mo" for megabytes in French), and people in some \
+      regions want other units. `Measurement`, `Duration` and byte counts have format styles that know. Where the sign \
+      is a part of a localized text, translators can write another, but nothing is converted; that is advice. A \
+      unit's whole name in a localized text is right: the catalog has its plurals.
+      """,
+    severity: .warning,
+    bad: [
+      .swift(
+        """
+        import SwiftUI
+        struct Way: View {
+          let distance: Double
+          var body: some View {
+            Text(verbatim: "~↓\\(distance) km")
+            Text("Way: ↓\\(distance) km")
+          }
+        }
+        """),
+      .swift(
+        """
+        import UIKit
+        func show(_ size: Double, in label: UILabel) {
+          label.text = ↓String(format: "%.1f MB", size)
+        }
+        """),
+    ],
+    good: [
+      .swift(
+        """
+        import SwiftUI
+        struct Way: View {
+          let distance: Double
+          let days: Int
+          var body: some View {
+            Text(Measurement(value: distance, unit: UnitLength.kilometers).formatted())
+            Text("\\(days) days left")
+          }
+          func log() { debugPrint("\\(distance) km") }
+        }
+        """)
+    ])
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    for writing in HandWriting.found(in: target) where writing.fault == .unit {
+      let value = writing.value?.source ?? "…"
+      report.add(
+        .observed(writing.place), "'\(writing.text)' is written behind a number, in every language and region",
+        suggestion: UnitWords.style(of: writing.text, for: value).map { "write " + $0 }
+          ?? "make it a localized text",
+        atMost: writing.isLocalized ? .advice : .error)
+    }
+  }
+}

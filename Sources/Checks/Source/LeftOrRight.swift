@@ -1,0 +1,93 @@
+import Findings
+import SourceObservations
+import SourceText
+
+/// Layout that says left or right where the start or the end of a line is meant.
+package enum LeftOrRight: SourceRule {
+  package static let description = RuleDescription(
+    "layout says left or right instead of leading or trailing",
+    rationale: """
+      In Arabic and Hebrew, lines start at the right, and so does everything beside them. `leading` and `trailing` \
+      follow; for text, `natural` is the alignment of its language. Where no language of the project is written from \
+      right to left, it is advice.
+      """,
+    severity: .warning,
+    bad: [
+      .swift(
+        """
+        import UIKit
+        func lay(_ label: UILabel, _ button: UIButton, in view: UIView) {
+          label.textAlignment = .↓left
+          button.contentHorizontalAlignment = .↓left
+        }
+        """,
+        catalog: """
+          { "sourceLanguage" : "en", "strings" : { "Row" : { "localizations" : { "he" : { "stringUnit" : {
+          "state" : "translated", "value" : "שורה" } } } } }, "version" : "1.0" }
+          """,
+        fixed: """
+          import UIKit
+          func lay(_ label: UILabel, _ button: UIButton, in view: UIView) {
+            label.textAlignment = .natural
+            button.contentHorizontalAlignment = .leading
+          }
+          """),
+      .swift(
+        """
+        import UIKit
+        func lay(_ label: UILabel, in view: UIView) {
+          label.↓leftAnchor.constraint(equalTo: view.↓leftAnchor).isActive = true
+          label.layoutMargins = ↓UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8)
+        }
+        """),
+    ],
+    good: [
+      .swift(
+        """
+        import UIKit
+        func lay(_ label: UILabel, in view: UIView) {
+          label.textAlignment = .natural
+          label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+          label.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+        }
+        """)
+    ])
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    let limit: FindingSeverity = project.shipsRightToLeft(target) ? .error : .advice
+    for layout in target.observations.directionalLayouts
+    where layout.place.circumstances.isEmpty && !layout.name.hasSuffix("(x:)") {
+      let isInsets = layout.name.hasPrefix("UIEdgeInsets") || layout.name.hasPrefix("NSEdgeInsets")
+      let isText = layout.use == "textAlignment" || layout.use == "alignment"
+      // Text that is set to the right stays there, as numbers do; nothing says trailing for it.
+      guard !(isText && layout.name == "right") else {
+        report.add(
+          .observed(layout.place), "text is set to the right in every language",
+          suggestion: "choose the side by the layout direction, unless the right side is meant", atMost: .advice)
+        continue
+      }
+      let replacement = isText && layout.name == "left" ? "natural" : layout.replacement
+      report.add(
+        .observed(layout.place),
+        isInsets
+          ? "insets of different width stay at their sides in right-to-left languages"
+          : "'\(layout.name)' is the same side in right-to-left languages",
+        suggestion: replacement.map { "use \($0)" }, fix: replacement.flatMap { fix(layout, $0) },
+        atMost: isInsets ? .advice : limit)
+    }
+  }
+
+  /// Anchors and attributes of one constraint have to change together, or it fails when it is activated.
+  private static func fix(_ layout: DirectionalLayout, _ replacement: String) -> CheckFix? {
+    guard layout.place.source == layout.name else { return nil }
+    return CheckFix(
+      "use \(replacement)", isSafe: layout.use == "textAlignment" || layout.use == "contentHorizontalAlignment",
+      .edit(
+        path: layout.place.path,
+        [
+          TextEdit(
+            range: layout.place.range.lowerBound.offset..<layout.place.range.upperBound.offset,
+            replacement: replacement)
+        ]))
+  }
+}

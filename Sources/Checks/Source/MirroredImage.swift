@@ -1,0 +1,65 @@
+import Findings
+import SourceObservations
+
+/// An image that is the same in all languages is turned around in some.
+package enum MirroredImage: SourceRule {
+  package static let description = RuleDescription(
+    "an image that is the same in all languages is mirrored in right-to-left languages",
+    rationale: """
+      Clocks run clockwise everywhere, media are played to the right everywhere, and a logo that is turned around is \
+      another one. Only what stands for the direction of reading or of time in a layout is mirrored.
+      """,
+    severity: .warning,
+    bad: [
+      .swift(
+        """
+        import SwiftUI
+        struct Player: View {
+          var body: some View {
+            Image(systemName: ↓"play.fill").flipsForRightToLeftLayoutDirection(true)
+            Image(↓"company-logo").resizable().flipsForRightToLeftLayoutDirection(true)
+          }
+        }
+        """)
+    ],
+    good: [
+      .swift(
+        """
+        import SwiftUI
+        struct Player: View {
+          var body: some View {
+            Image(systemName: "play.fill")
+            Image("back_arrow").flipsForRightToLeftLayoutDirection(true)
+          }
+        }
+        """)
+    ])
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    for image in target.observations.imageUses
+    where image.place.circumstances.isEmpty && image.modifiers.contains(where: { flips.contains($0) }) {
+      guard let name = image.names.first(where: { isTheSameEverywhere($0) }) else { continue }
+      report.add(
+        .observed(image.place), "'\(name)' is mirrored, and should look the same in all languages",
+        suggestion: "take \(image.modifiers.first { flips.contains($0) } ?? "the mirroring") away")
+    }
+  }
+
+  private static let flips: Set<String> = [
+    "flipsForRightToLeftLayoutDirection", "imageFlippedForRightToLeftLayoutDirection",
+  ]
+
+  private static let same: Set<String> = [
+    "clock", "alarm", "stopwatch", "timer", "watch", "play", "playpause", "pause", "record", "forward", "backward",
+    "gobackward", "goforward", "music", "note", "metronome", "logo", "brand", "checkmark", "photo", "qrcode",
+  ]
+
+  private static func isTheSameEverywhere(_ name: String) -> Bool {
+    // `arrow.forward` is no key of a player.
+    let words = name.lowercased().split { !$0.isLetter }.map { String($0) }
+    guard !words.contains(where: { ["arrow", "chevron", "arrowshape", "list", "text"].contains($0) }) else {
+      return false
+    }
+    return words.contains { same.contains($0) }
+  }
+}

@@ -1,0 +1,67 @@
+import Findings
+import SourceObservations
+
+/// Text that is read from left to right in all languages, shown without saying so.
+package enum TextWithoutDirection: SourceRule {
+  package static let description = RuleDescription(
+    "a phone number, code or address does not say its direction",
+    rationale: """
+      In right-to-left languages, the groups of a phone number and the signs of code change places: "+1 555 0100" \
+      becomes "0100 555 1+". Set the layout direction of the view, or enclose the text in a left-to-right isolate \
+      (U+2066 … U+2069). Where no language of the project is written from right to left, only phone numbers are \
+      looked at, and that is advice.
+      """,
+    severity: .warning,
+    bad: [
+      .swift(
+        """
+        import SwiftUI
+        struct Contact: View {
+          let phoneNumber: String
+          var body: some View { Text(↓phoneNumber) }
+        }
+        """,
+        catalog: """
+          { "sourceLanguage" : "en", "strings" : { "Row" : { "localizations" : { "ar" : { "stringUnit" : {
+          "state" : "translated", "value" : "صف" } } } } }, "version" : "1.0" }
+          """)
+    ],
+    good: [
+      .swift(
+        """
+        import SwiftUI
+        struct Contact: View {
+          let phoneNumber: String
+          let name: String
+          var body: some View {
+            Text(phoneNumber).environment(\\.layoutDirection, .leftToRight)
+            Text("\\u{2066}\\(phoneNumber)\\u{2069}")
+            Text(name)
+          }
+        }
+        """)
+    ])
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    let ships = project.shipsRightToLeft(target)
+    for text in target.observations.directionSensitiveTexts
+    where text.place.circumstances.isEmpty && !text.hasDirection {
+      let isNumber = text.content == .phoneNumber
+      guard ships || isNumber else { continue }
+      report.add(
+        .observed(text.place),
+        "the \(name(of: text.content)) '\(text.text.source)' may be put in another order in right-to-left languages",
+        suggestion: "set its layout direction, or enclose it in a left-to-right isolate (U+2066 … U+2069)",
+        // Other texts start with a letter, which most often gives them the right direction.
+        atMost: ships && isNumber ? .error : .advice)
+    }
+  }
+
+  private static func name(of content: DirectionSensitiveText.Content) -> String {
+    switch content {
+    case .phoneNumber: "phone number"
+    case .code: "code"
+    case .address: "address"
+    }
+  }
+}

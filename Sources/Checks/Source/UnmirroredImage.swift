@@ -1,0 +1,149 @@
+import Findings
+import LocalizableReferences
+import SourceObservations
+import SourceText
+
+/// A symbol that points back or forward in left-to-right languages, and the wrong way in others.
+package enum UnmirroredImage: SourceRule {
+  package static let description = RuleDescription(
+    "an image that points to a side does not follow the direction of the language",
+    rationale: """
+      In Arabic and Hebrew, back is to the right. SF Symbols called `backward` and `forward` turn around, those called \
+      `left` and `right` do not; other images need `flipsForRightToLeftLayoutDirection(true)`, or the direction \
+      "Mirrors" in the asset catalog. A side that is meant, as for the edge of a window, is right as it is. Where no \
+      language of the project is written from right to left, it is advice.
+      """,
+    severity: .warning,
+    bad: [
+      .swift(
+        """
+        import SwiftUI
+        struct Row: View {
+          var body: some View { Image(systemName: ↓"chevron.right") }
+        }
+        """,
+        catalog: """
+          { "sourceLanguage" : "en", "strings" : { "Row" : { "localizations" : { "ar" : { "stringUnit" : {
+          "state" : "translated", "value" : "صف" } } } } }, "version" : "1.0" }
+          """,
+        fixed: """
+          import SwiftUI
+          struct Row: View {
+            var body: some View { Image(systemName: "chevron.forward") }
+          }
+          """),
+      .swift(
+        """
+        import SwiftUI
+        struct Row: View {
+          let isOpen: Bool
+          var body: some View {
+            Image(systemName: ↓isOpen ? "chevron.down" : "chevron.right")
+            Label("Continue", systemImage: ↓"arrow.right.circle.fill")
+            Image(↓"back_arrow")
+          }
+        }
+        """),
+    ],
+    good: [
+      .swift(
+        """
+        import SwiftUI
+        struct Row: View {
+          @Environment(\\.layoutDirection) var layoutDirection
+          var body: some View {
+            Image(systemName: "chevron.forward")
+            Image(systemName: "arrow.left.and.right")
+            Image("back_arrow").flipsForRightToLeftLayoutDirection(true)
+            Label("Dock to the Right", systemImage: "arrow.right.square")
+            Image(systemName: layoutDirection == .rightToLeft ? "chevron.left" : "chevron.right")
+            Image("background")
+          }
+          func moveLeft() -> Image { Image(systemName: "arrow.left") }
+        }
+        """)
+    ])
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    let limit: FindingSeverity = project.shipsRightToLeft(target) ? .error : .advice
+    let keys = Dictionary(grouping: target.references, by: \.location.path)
+    for image in target.observations.imageUses where image.place.circumstances.isEmpty {
+      guard !image.modifiers.contains(where: { turns.contains($0) }), !Self.choosesByDirection(image.place.source),
+        !meansSide(image.place.enclosingDeclaration ?? "")
+      else { continue }
+      /// Whether a text beside the image says which side is meant.
+      func isNamed() -> Bool {
+        keys[image.place.path]?.contains {
+          abs($0.location.line - image.place.range.lowerBound.line) <= 1 && meansSide($0.defaultValue ?? $0.key)
+        } ?? false
+      }
+      for name in image.names {
+        switch image.source {
+        case .system:
+          guard let mirroring = DirectionalSymbol.mirroring(name), !isNamed() else { continue }
+          report.add(
+            .observed(image.place), "'\(name)' points to the same side in right-to-left languages",
+            suggestion: "use '\(mirroring)'", fix: fix(image.place, name, mirroring), atMost: limit)
+        case .asset:
+          guard isDirectional(name), !isNamed() else { continue }
+          report.add(
+            .observed(image.place), "the image '\(name)' points to the same side in right-to-left languages",
+            suggestion: "add flipsForRightToLeftLayoutDirection(true), or let the asset catalog mirror it",
+            atMost: .advice)
+        }
+      }
+    }
+  }
+
+  private static let turns: Set<String> = [
+    "flipsForRightToLeftLayoutDirection", "imageFlippedForRightToLeftLayoutDirection", "layoutDirectionBehavior",
+    "scaleEffect", "rotation3DEffect",
+  ]
+
+  private static func choosesByDirection(_ source: String) -> Bool {
+    let source = source.lowercased()
+    return source.contains("direction") || source.contains("rtl") || source.contains("righttoleft")
+  }
+
+  /// Whether a name or a text speaks of left or right as such.
+  private static func meansSide(_ text: String) -> Bool {
+    words(of: text).contains { ["left", "right", "leftmost", "rightmost"].contains($0) }
+  }
+
+  /// `back_arrow`, `iconArrowRight`: an arrow, and a side.
+  private static func isDirectional(_ name: String) -> Bool {
+    let words = words(of: name)
+    return words.contains { ["arrow", "chevron", "caret"].contains($0) }
+      && words.contains { ["left", "right", "back", "backward", "forward", "next", "previous"].contains($0) }
+  }
+
+  /// The words of a name in camel case or with other signs between them, and of a text, in lower case.
+  private static func words(of text: String) -> [String] {
+    var words = [""]
+    for character in text {
+      if !character.isLetter {
+        words.append("")
+      } else if character.isUppercase, words[words.count - 1].last?.isLowercase == true {
+        words.append(character.lowercased())
+      } else {
+        words[words.count - 1] += character.isUppercase ? character.lowercased() : String(character)
+      }
+    }
+    return words
+  }
+
+  /// Another name in the literal that has it.
+  private static func fix(_ place: ObservedPlace, _ name: String, _ other: String) -> CheckFix? {
+    guard let range = place.source.firstRange(of: "\"" + name + "\"") else { return nil }
+    let distance = place.source.utf8.distance(from: place.source.startIndex, to: range.lowerBound)
+    let start = place.range.lowerBound.offset.value + distance + 1
+    return CheckFix(
+      "name the symbol that follows the direction", isSafe: true,
+      .edit(
+        path: place.path,
+        [
+          TextEdit(
+            range: UTF8Offset(start)..<UTF8Offset(start + name.utf8.count), replacement: other)
+        ]))
+  }
+}
