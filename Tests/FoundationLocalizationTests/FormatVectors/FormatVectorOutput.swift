@@ -24,6 +24,9 @@ enum FormatVectorOutput {
     "stringsdict nested": nestedTableText,
   ]
 
+  /// What writes its recordings only with the trait `Markdown`.
+  static let apisWithMarkup: Set = ["Automatic grammar agreement", "TermOfAddress.localized custom pronouns"]
+
   /// What tests of their own compare with the page.
   static let comparedElsewhere: Set = ["ByteCountFormatStyle", "Date.ComponentsFormatStyle", "Measurement.FormatStyle"]
 }

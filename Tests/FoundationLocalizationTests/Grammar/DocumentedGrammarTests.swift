@@ -1,9 +1,11 @@
 import Foundation
 import FoundationLocalization
+import MarkdownText
 import Testing
 
 /// The examples of Apple's documentation of automatic grammar agreement, from the key to the text.
-@Suite("Grammar as documented")
+@Suite(
+  "Grammar as documented", .enabled(if: MarkdownText.isAvailable, "without the trait Markdown markup stays as written"))
 struct DocumentedGrammarTests {
   private func text(
     _ key: String.LocalizationValue, language: String, concepts: [InflectionConcept] = [], bundle: Bundle? = nil

@@ -1,10 +1,13 @@
 import Foundation
 import FoundationLocalization
+import MarkdownText
 import Testing
 
 @Suite("Lexicons of projects")
 struct InflectionLexiconTests {
-  @Test("in a bundle are found")
+  @Test(
+    "in a bundle are found",
+    .enabled(if: MarkdownText.isAvailable, "without the trait Markdown markup stays as written"))
   func bundle() throws {
     let texts = try TemporaryBundle(
       ["es.lproj/Words.lexicon": "lexicon 1\nlanguage es\nnoun f: malteada\n"],
@@ -13,7 +16,9 @@ struct InflectionLexiconTests {
     #expect(String(text.characters) == "3 malteadas chicas")
   }
 
-  @Test("that are broken are reported, and not used")
+  @Test(
+    "that are broken are reported, and not used",
+    .enabled(if: MarkdownText.isAvailable, "without the trait Markdown markup stays as written"))
   func broken() throws {
     let texts = try TemporaryBundle(
       ["es.lproj/Words.lexicon": "lexicon 1\nlanguage es\nnoun x: malteada\n"],

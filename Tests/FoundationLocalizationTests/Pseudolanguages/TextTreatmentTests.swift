@@ -1,6 +1,7 @@
 import ArgumentFormatting
 import FoundationLocalization
 import Pseudolocalization
+import MarkdownText
 import TestSupport
 import Testing
 
@@ -54,7 +55,8 @@ struct TextTreatmentTests {
     #expect(try text("plain", capitals) == "Save 100% of it")
   }
 
-  @Test func keepsMarkup() throws {
+  @Test(.enabled(if: MarkdownText.isAvailable, "without the trait Markdown markup stays as written"))
+  func keepsMarkup() throws {
     let bundle = try TemporaryBundle(Self.texts)
     let value = String.LocalizationValue(key: "link", arguments: [.value(.text("Ann"))])
     var request = MessageRequest(key: "link", defaultValue: value, bundle: bundle.bundle)
