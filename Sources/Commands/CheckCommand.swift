@@ -1,8 +1,10 @@
 import Checks
 import CommandLineInterface
 import Configuration
+import ContentCache
 import FileChanges
 import Findings
+import ProjectModel
 import StringCatalog
 
 /// `dragoman check`: what is wrong with the localization of a project.
@@ -15,6 +17,15 @@ enum CheckCommand: Command {
   private static let explain = OptionDeclaration.value("explain", "RULE", "say what a rule is about instead")
   private static let fix = OptionDeclaration.flag(
     "fix", orValue: ["all"], "mend what can be mended without changing a meaning; with 'all', the rest, too")
+  private static let baseline = OptionDeclaration.value(
+    "baseline", "FILE", completion: .files(extensions: ["json"]), "leave out the findings that this file keeps")
+  private static let writeBaseline = OptionDeclaration.value(
+    "write-baseline", "FILE", completion: .files(extensions: ["json"]),
+    "keep what is found in this file, for --baseline")
+  private static let newSince = OptionDeclaration.value(
+    "new-since", "REVISION", "report only what got worse since this revision of git")
+  private static let languages = OptionDeclaration.values(
+    "language", short: "l", "LANGUAGE", "leave out findings about other languages than this")
   private static let strict = OptionDeclaration.flag("strict", "exit with 1 for warnings too, not only for errors")
 
   static let declaration = CommandDeclaration(
@@ -22,15 +33,20 @@ enum CheckCommand: Command {
     discussion: """
       Reads the sources as 'sync' does, and looks at them, at the catalogs and at the project's settings together. A \
       catalog that is named is looked at alone. What is looked for is in 'dragoman check --list'; each rule has a page \
-      in Documentation/Users/Rules. Rules are turned off and configured in dragoman.json.
+      in Documentation/Users/Rules. Rules are turned off and configured in dragoman.json, or by comments in sources \
+      and on keys: // dragoman:disable:next RULE.
       """,
     arguments: [paths],
-    options: [disabled, explain, fix, list, rules, strict, CommonOptions.evaluateManifests, CommonOptions.noCache],
+    options: [
+      baseline, disabled, explain, fix, languages, list, newSince, rules, strict, writeBaseline,
+      CommonOptions.evaluateManifests, CommonOptions.noCache,
+    ],
     examples: [
       CommandExample("dragoman check", "check the project in this folder"),
       CommandExample("dragoman check App/Localizable.xcstrings --rule missing-translation", "look for one thing"),
-      CommandExample("dragoman check --format sarif > check.sarif", "write a report for code scanning"),
       CommandExample("dragoman check --fix=all --diff", "show what could be mended"),
+      CommandExample("dragoman check --new-since origin/main", "fail only for what a branch makes worse"),
+      CommandExample("dragoman check --format sarif > check.sarif", "write a report for code scanning"),
       CommandExample("dragoman check --explain missing-translation", "say what a rule is about"),
     ])
   static let changesFiles = true
@@ -44,26 +60,30 @@ enum CheckCommand: Command {
       return Outcome(output: RulePage(rule).markdown)
     }
     if arguments.has(list) { return Outcome(output: RuleList.text) }
-    if !arguments.has(fix), let planning = CommonOptions.ofCommandsThatChangeFiles.first(where: arguments.has) {
-      throw UsageError(
-        "'\(planning.longName)' is about what '--fix' would change", suggestion: "add '--fix' or '--fix=all'",
-        command: arguments.command)
-    }
+    try refuseContradictions(arguments)
+    let scopes = try scopes(arguments, in: environment)
+    if let path = arguments.value(of: writeBaseline) { return try writing(path, scopes, in: environment) }
+
     let isPlanned = CommonOptions.ofCommandsThatChangeFiles.contains(where: arguments.has)
     var outcome = Outcome()
     var fixes = PlannedFixes()
-    for scope in try scopes(arguments, in: environment) {
-      let found = try scope.results()
+    for scope in scopes {
+      let filter = try CheckFilter(
+        scope, baseline: arguments.value(of: baseline), newSince: arguments.value(of: newSince),
+        settings: settings(arguments), in: environment)
+      let all = try scope.results()
+      try refuseUnknownLanguages(scope, all, arguments)
+      let found = filter.counted(all)
       var left = found
       if arguments.has(fix) {
         let fixesAll = arguments.value(of: fix) == "all"
         left = try fixes.mend(
-          fixes.contents.isEmpty ? found : scope.results(planned: fixes.contents),
-          isIncluded: { $0.isSafe || fixesAll }, check: scope.results(planned:))
+          fixes.contents.isEmpty ? found : filter.counted(scope.results(planned: fixes.contents)),
+          isIncluded: { $0.isSafe || fixesAll }, check: { filter.counted(try scope.results(planned: $0)) })
       }
       // As long as nothing is written, the files have what was found in them.
       let reported = isPlanned ? found : left
-      outcome.findings += reported.checks.findings + reported.findings
+      outcome.findings += reported.checks.findings + reported.findings + filter.findings(on: all)
       if reported.checks.isIncomplete { outcome.isIncomplete = true }
     }
     outcome.changes = fixes.changes
@@ -71,6 +91,34 @@ enum CheckCommand: Command {
     if arguments.has(strict) { outcome.hasFailed = outcome.findings.contains { $0.severity >= .warning } }
     return outcome
   }
+
+  // MARK: What is asked for
+
+  private static func refuseContradictions(_ arguments: ParsedArguments) throws {
+    let changes = [fix, writeBaseline].contains(where: arguments.has)
+    if !changes, let planning = CommonOptions.ofCommandsThatChangeFiles.first(where: arguments.has) {
+      throw UsageError(
+        "'\(planning.longName)' is about what '--fix' would change", suggestion: "add '--fix' or '--fix=all'",
+        command: arguments.command)
+    }
+    if arguments.has(writeBaseline), let other = [fix, newSince, languages].first(where: arguments.has) {
+      throw UsageError(
+        "a baseline keeps all that is found, so '\(other.longName)' has no place beside '--write-baseline'",
+        suggestion: "run them one after the other", command: arguments.command)
+    }
+  }
+
+  private static func refuseUnknownLanguages(
+    _ scope: CheckScope, _ found: CheckedResults, _ arguments: ParsedArguments
+  ) throws {
+    let known = Set(found.checks.project.catalogs.flatMap { $0.shippedLanguages + [$0.sourceLanguage] })
+    guard let unknown = arguments.values(of: languages).first(where: { !known.contains($0) }) else { return }
+    throw UsageError(
+      "no catalog has the language '\(unknown)'",
+      suggestion: known.isEmpty ? nil : "they have " + known.sorted().joined(separator: ", "),
+      command: arguments.command)
+  }
+
   private static func scopes(
     _ arguments: ParsedArguments, in environment: CommandEnvironment
   ) throws -> [CheckScope] {
@@ -79,20 +127,59 @@ enum CheckCommand: Command {
       $0.hasSuffix(".xcstrings") && !FileAccess.isFolder(environment.absolutePath(of: $0))
     }
     let cache = arguments.has(CommonOptions.noCache) ? nil : environment.cache
+    let evaluates = arguments.has(CommonOptions.evaluateManifests)
     func selection(_ configuration: ProjectConfiguration) throws -> RuleSelection {
       try RuleSelection(
         configuration, only: arguments.values(of: rules), disabled: arguments.values(of: disabled),
         command: arguments.command)
     }
     var scopes = try (given.isEmpty ? ["."] : given).filter { !catalogs.contains($0) }.map { path in
-      let located = try LocatedProject(
-        at: path, in: environment, evaluatingManifests: arguments.has(CommonOptions.evaluateManifests))
-      return CheckScope(located, try selection(located.configuration), cache: cache, in: environment)
+      let located = try LocatedProject(at: path, in: environment, evaluatingManifests: evaluates)
+      if located.catalogPaths.isEmpty,
+        !located.targets.contains(where: { !$0.sources.isEmpty || !$0.sourceInterfaceFiles.isEmpty })
+      {
+        throw RefusedInput(ProjectSearchFindings.noTargets(environment.displayedPath(of: located.project.root)))
+      }
+      return CheckScope(
+        located, at: path, evaluatesManifests: evaluates, try selection(located.configuration),
+        languages: arguments.values(of: languages), cache: cache, in: environment)
     }
     if !catalogs.isEmpty {
       let configuration = try ConfigurationFile.configuration(in: environment.workingDirectory, environment)
-      scopes.append(CheckScope(catalogs: catalogs, try selection(configuration), in: environment))
+      scopes.append(
+        CheckScope(
+          catalogs: catalogs, configuration, try selection(configuration), languages: arguments.values(of: languages),
+          cache: cache,
+          in: environment))
     }
     return scopes
+  }
+
+  /// Stands for what the command line says of rules.
+  private static func settings(_ arguments: ParsedArguments) -> ContentHash {
+    let lists = [rules, disabled, languages].map { arguments.values(of: $0).sorted().joined(separator: ",") }
+    return ContentHash(
+      (lists + [arguments.has(CommonOptions.evaluateManifests) ? "evaluated" : ""]).joined(separator: "\n"))
+  }
+
+  // MARK: Baselines
+
+  private static func writing(
+    _ path: String, _ scopes: [CheckScope], in environment: CommandEnvironment
+  ) throws -> Outcome {
+    var outcome = Outcome()
+    var baseline = CheckBaseline(at: path, in: environment)
+    for scope in scopes {
+      let checked = try scope.results()
+      baseline.add(checked)
+      outcome.findings += checked.checks.findings
+      // What could not be read would come in later as new.
+      if checked.checks.isIncomplete { outcome.isIncomplete = true }
+    }
+    guard !outcome.isIncomplete else { return outcome }
+    outcome.changes.add(try baseline.change(in: environment))
+    outcome.summary.append(
+      Outcome.SummaryLine(baseline.path, "\(baseline.count) finding\(baseline.count == 1 ? "" : "s") kept"))
+    return outcome
   }
 }

@@ -59,6 +59,8 @@ package struct ProjectConfiguration: Hashable, Sendable {
 
   package var excludedPaths: [ExcludedPath] = []
   package var extraction = Extraction()
+  /// A file of findings that do not count, relative to the root.
+  package var baseline: String?
   /// In the order of the file.
   package var rules: [RuleSetting] = []
 

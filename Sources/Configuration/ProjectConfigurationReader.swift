@@ -21,8 +21,9 @@ enum ProjectConfigurationReader {
     }
     let (extraction, others) = extraction(in: document, root.value("extract"))
     configuration.extraction = extraction
-    let (rules, ofRules) = RuleSettingsReader.settings(in: document, root.value("check"))
+    let (rules, baseline, ofRules) = RuleSettingsReader.settings(in: document, root.value("check"))
     configuration.rules = rules
+    configuration.baseline = baseline
     let findings = (root.allFindings() + others + ofRules).sorted {
       ($0.start ?? 0, $0.message) < ($1.start ?? 0, $1.message)
     }

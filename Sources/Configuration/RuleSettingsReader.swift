@@ -5,8 +5,14 @@ import LosslessJSON
 enum RuleSettingsReader {
   static func settings(
     in document: JSONDocument, _ node: JSONNode?
-  ) -> ([ProjectConfiguration.RuleSetting], [Finding]) {
+  ) -> (rules: [ProjectConfiguration.RuleSetting], baseline: String?, [Finding]) {
     var section = ConfigurationSection(document, node, named: "check")
+    var baseline: String?
+    if let node = section.value("baseline") {
+      let text = document.kind(of: node) == .string ? document.string(of: node) : ""
+      baseline = ProjectConfigurationReader.relativePath(text)
+      if baseline == nil { section.report(ConfigurationFindings.notAPath(text, at: document.place(of: node))) }
+    }
     var settings: [ProjectConfiguration.RuleSetting] = []
     var findings: [Finding] = []
     for (rule, node) in section.members("rules") {
@@ -19,7 +25,7 @@ enum RuleSettingsReader {
       }
       settings.append(setting)
     }
-    return (settings, section.allFindings() + findings)
+    return (settings, baseline, section.allFindings() + findings)
   }
 
   private static func read(

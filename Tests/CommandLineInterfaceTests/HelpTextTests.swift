@@ -43,12 +43,12 @@ import Testing
           PLACE  where they go
 
         Options:
-          -s, --size SIZE            how big: small, large
-              --layers NUMBER        how high it gets
-          -t, --topping TOPPING      what lies on it [a:b]; may be
-                                     repeated
-          -d, --dry                  leave the butter out
-              --glaze[=thick|thin]   make it shine
+          -s, --size SIZE           how big: small, large
+              --layers NUMBER       how high it gets
+          -t, --topping TOPPING     what lies on it [a:b]; may be
+                                    repeated
+          -d, --dry                 leave the butter out
+              --glaze[=thick|thin]  make it shine
 
         Common options:
           -q, --quiet  say nothing

@@ -92,6 +92,6 @@ package enum MissingTranslation: EntryRule {
     guard !missing.isEmpty else { return }
     report.add(
       entry.place, "'\(entry.key)' is not translated into \(missing.listed())",
-      suggestion: "translate it, or mark it as not to be translated")
+      suggestion: "translate it, or mark it as not to be translated", languages: missing)
   }
 }

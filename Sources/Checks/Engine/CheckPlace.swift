@@ -27,17 +27,6 @@ package enum CheckPlace: Hashable, Sendable {
     }
   }
 
-  /// What stays the same when lines move: the key and language, or the code itself.
-  var anchor: String {
-    switch self {
-    case .key(_, let key): key
-    case .text(_, let key, let language, let variation): "\(key)\u{1F}\(language)\u{1F}\(variation.exportName)"
-    case .reference: ""
-    case .observed(let place): "\(place.enclosingDeclaration ?? "")\u{1F}\(place.source)"
-    case .range, .file: ""
-    }
-  }
-
   /// The key of a catalog that it is about.
   package var key: String? {
     switch self {

@@ -18,7 +18,7 @@ package enum RuleList {
     """
     # Rules
 
-    What `dragoman check` looks for. Each rule is turned off, or made to matter more or less, in
+    What [`dragoman check`](Checking.md) looks for. Each rule is turned off, or made to matter more or less, in
     [dragoman.json](Configuration.md#checks). In examples, `↓` stands before what is found.
 
     ## Texts and catalogs

@@ -15,10 +15,13 @@ package struct CheckResult: Hashable, Sendable {
   package var suggestion: String?
   package var notes: [Note]
   package var fix: CheckFix?
+  /// The languages that it is about where its place tells none: each of them counts by itself when it is asked whether
+  /// something is new.
+  package var languages: [String]
 
   package init(
     rule: FindingID, severity: FindingSeverity, place: CheckPlace, message: String, suggestion: String? = nil,
-    notes: [Note] = [], fix: CheckFix? = nil
+    notes: [Note] = [], fix: CheckFix? = nil, languages: [String] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -27,7 +30,11 @@ package struct CheckResult: Hashable, Sendable {
     self.suggestion = suggestion
     self.notes = notes
     self.fix = fix
+    self.languages = languages
   }
+
+  /// The languages that it is about; none where it is about all, or about code.
+  package var concernedLanguages: [String] { place.language.map { [$0] } ?? languages }
 }
 
 /// What a rule reports to, with the values of its options.
@@ -46,14 +53,16 @@ package struct RuleReport {
   /// - Parameters:
   ///   - message: lower case, no full stop: what is wrong and what was expected.
   ///   - suggestion: what to do, as a sentence without full stop.
+  ///   - languages: what it is about where the place is that of a key, and the fault is that of some languages.
   ///   - atMost: a case that matters less than the rule's others.
   package mutating func add(
     _ place: CheckPlace, _ message: String, suggestion: String? = nil, notes: [(String, CheckPlace?)] = [],
-    fix: CheckFix? = nil, atMost limit: FindingSeverity = .error
+    fix: CheckFix? = nil, languages: [String] = [], atMost limit: FindingSeverity = .error
   ) {
     results.append(
       CheckResult(
         rule: rule, severity: min(severity, limit), place: place, message: message, suggestion: suggestion,
-        notes: notes.map { CheckResult.Note(message: $0.0, place: $0.1) }, fix: fix))
+        notes: notes.map { CheckResult.Note(message: $0.0, place: $0.1) }, fix: fix,
+        languages: languages))
   }
 }

@@ -62,6 +62,12 @@ package struct RuleSelection: Sendable {
     }
   }
 
+  /// The rules that run.
+  package var ids: Set<FindingID> { Set(rules.map { $0.rule.id }) }
+
+  /// Whether all rules run that the configuration lets run.
+  package var isWhole: Bool { only.isEmpty && disabled.isEmpty && !projectRulesOnly }
+
   /// Whether any rule asks for what is in sources.
   package var needsSources: Bool { rules.contains { $0.rule is any SourceRule.Type } }
 }

@@ -1,36 +1,78 @@
 import Checks
 import CommandLineInterface
+import Configuration
 import ContentCache
 import Findings
+import ProjectModel
 
 /// What a command line asks to have checked, by which rules: a project, or catalogs alone.
 struct CheckScope {
   private enum Subject {
-    case project(LocatedProject)
-    case catalogs([String])
+    case project(LocatedProject, evaluatesManifests: Bool)
+    case catalogs
   }
 
   private let subject: Subject
+  /// Absolute: of the project, or of the catalogs.
+  let paths: [String]
   let selection: RuleSelection
+  /// Findings about other languages are left out; empty: none is.
+  let languages: Set<String>
+  let cache: CacheStore?
+  private let configuration: ProjectConfiguration
   private let environment: CommandEnvironment
-  private let cache: CacheStore?
 
   /// A project.
   init(
-    _ located: LocatedProject, _ selection: RuleSelection, cache: CacheStore?, in environment: CommandEnvironment
+    _ located: LocatedProject, at path: String, evaluatesManifests: Bool, _ selection: RuleSelection,
+    languages: [String], cache: CacheStore?, in environment: CommandEnvironment
   ) {
-    subject = .project(located)
+    subject = .project(located, evaluatesManifests: evaluatesManifests)
+    configuration = located.configuration
+    paths = [environment.absolutePath(of: path)]
     self.selection = selection
+    self.languages = Set(languages)
     self.cache = cache
     self.environment = environment
   }
 
   /// Catalogs, as the user named them.
-  init(catalogs: [String], _ selection: RuleSelection, in environment: CommandEnvironment) {
-    subject = .catalogs(catalogs)
+  init(
+    catalogs: [String], _ configuration: ProjectConfiguration, _ selection: RuleSelection, languages: [String],
+    cache: CacheStore?,
+    in environment: CommandEnvironment
+  ) {
+    subject = .catalogs
+    self.configuration = configuration
+    paths = catalogs.map(environment.absolutePath(of:))
     self.selection = selection
-    cache = nil
+    self.languages = Set(languages)
+    self.cache = cache
     self.environment = environment
+  }
+
+  /// The project's root, or the folder of the first catalog.
+  var folder: String {
+    if case .project(let located, _) = subject { return located.project.root }
+    return paths.first.flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
+      ?? environment.workingDirectory
+  }
+
+  /// The baseline that the configuration names, absolute.
+  var configuredBaseline: String? {
+    guard let path = configuration.baseline else { return nil }
+    if case .project(let located, _) = subject { return located.absolutePath(of: path) }
+    return environment.absolutePath(of: path)
+  }
+
+  /// Stands for what the configuration says of rules.
+  var settings: ContentHash { ContentHash(reflecting: configuration.rules) }
+
+  /// Whether whatever is wrong in a file would be found: in all files of a project, but not in single catalogs, which
+  /// are looked at without its sources.
+  func covers(_ absolutePath: String) -> Bool {
+    guard case .project = subject, languages.isEmpty else { return false }
+    return absolutePath.hasPrefix(folder + "/")
   }
 
   /// What the rules find.
@@ -38,13 +80,42 @@ struct CheckScope {
   /// - Parameter planned: absolute path → contents that count instead of the file's.
   func results(planned: [String: [UInt8]] = [:]) throws -> CheckedResults {
     switch subject {
-    case .project(let located):
-      let sources = try ProjectSources(
-        of: located, in: environment, cache: cache, observing: selection.needsSources,
-        mayBeNone: !located.catalogPaths.isEmpty, planned: planned)
-      return CheckedResults(try ProjectChecks(of: sources, planned: planned), of: selection)
-    case .catalogs(let paths):
-      return CheckedResults(ProjectChecks(ofCatalogs: paths, planned: planned, in: environment), of: selection)
+    case .project(let located, _): try results(of: located, planned: planned)
+    case .catalogs:
+      filtered(
+        CheckedResults(
+          ProjectChecks(
+            ofCatalogs: paths.map(environment.displayedPath(of:)), planned: planned, in: environment),
+          of: selection, planned: planned))
     }
+  }
+
+  /// What they find in a copy of all files; nil where the copy has none of them.
+  ///
+  /// - Parameter copy: where the copy of an absolute path lies.
+  func results(inCopyAt copy: (String) -> String) throws -> CheckedResults? {
+    let copies = paths.map(copy).filter(FileAccess.exists)
+    guard let first = copies.first else { return nil }
+    switch subject {
+    case .project(_, let evaluatesManifests):
+      let located = try LocatedProject(at: first, in: environment, evaluatingManifests: evaluatesManifests)
+      return try results(of: located, planned: [:])
+    case .catalogs: return filtered(CheckedResults(ProjectChecks(ofCatalogs: copies, in: environment), of: selection))
+    }
+  }
+
+  private func results(of located: LocatedProject, planned: [String: [UInt8]]) throws -> CheckedResults {
+    let sources = try ProjectSources(
+      of: located, in: environment, cache: cache, observing: selection.needsSources, mayBeNone: true, planned: planned)
+    return filtered(CheckedResults(try ProjectChecks(of: sources, planned: planned), of: selection, planned: planned))
+  }
+
+  private func filtered(_ checked: CheckedResults) -> CheckedResults {
+    guard !languages.isEmpty else { return checked }
+    var filtered = checked
+    filtered.results = checked.results.filter { result in
+      result.concernedLanguages.isEmpty || !languages.isDisjoint(with: result.concernedLanguages)
+    }
+    return filtered
   }
 }

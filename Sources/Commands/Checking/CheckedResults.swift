@@ -1,23 +1,48 @@
 import Checks
+import FileChanges
 import Findings
 import SourceText
 import StringCatalog
 
-/// What rules found in a project, or in catalogs.
+/// What rules found in a project, or in catalogs, without what comments turn off.
 struct CheckedResults {
   let checks: ProjectChecks
   /// In the order of rules and places, the same in each run.
   var results: [CheckResult]
+  /// Absolute path → contents that counted instead of the file's.
+  private let planned: [String: [UInt8]]
 
-  init(_ checks: ProjectChecks, of selection: RuleSelection) {
+  init(_ checks: ProjectChecks, of selection: RuleSelection, planned: [String: [UInt8]] = [:]) {
     self.checks = checks
-    results = CheckEngine(selection).results(in: checks.project)
+    self.planned = planned
+    let found = CheckEngine(selection).results(in: checks.project)
+    results =
+      Suppressions(in: found, of: checks.project, selection) { path in
+        checks.contents(of: path, planned: planned)
+      }.results
   }
 
   /// With displayed paths, in the order of files and places.
   var findings: [Finding] {
     let catalogs = Dictionary(checks.project.catalogs.map { ($0.path, $0) }) { first, _ in first }
     return results.map { $0.finding(in: catalogs).relocated(checks.displayedPath) }.sorted(by: Finding.standBefore)
+  }
+
+  /// The results with what stays the same of them when lines move.
+  ///
+  /// - Parameter path: how fingerprints are to call an absolute path.
+  func fingerprints(path: (String) -> String) -> [(result: CheckResult, prints: [Fingerprint])] {
+    var texts: [String: SourceText?] = [:]
+    return results.map { result in
+      let file = result.place.path
+      let prints = result.fingerprints(path: path(checks.absolutePath(file))) { number in
+        if texts[file] == nil {
+          texts[file] = .some(checks.contents(of: file, planned: planned).map { SourceText(bytes: $0) })
+        }
+        return texts[file]??.line(number).map { String(decoding: $0, as: UTF8.self) }
+      }
+      return (result, prints)
+    }
   }
 }
 
@@ -27,6 +52,13 @@ extension ProjectChecks {
 
   var catalogsByPath: [String: StringCatalog] {
     Dictionary(project.catalogs.map { ($0.path, $0.catalog) }) { first, _ in first }
+  }
+
+  /// The bytes of a file of the project, nil where it cannot be read.
+  fileprivate func contents(of path: String, planned: [String: [UInt8]]) -> [UInt8]? {
+    let absolutePath = absolutePath(path)
+    if let bytes = planned[absolutePath] ?? snapshots[path]?.bytes { return bytes }
+    return (try? FileSnapshot(reading: absolutePath, displayedAs: path))?.bytes
   }
 }
 

@@ -1,0 +1,147 @@
+package import SourceText
+
+/// A comment that turns rules off for a place: `// dragoman:disable:next hard-coded-text - the name of a product`.
+package struct SuppressionComment: Hashable, Sendable {
+  package enum Scope: Hashable, Sendable {
+    /// From here on, until `enable`.
+    case from
+    /// Ends what `disable` began.
+    case until
+    /// The line that it stands in.
+    case this
+    /// The next line that is neither empty nor only a comment.
+    case next
+    case previous
+  }
+
+  /// Rules as they are written, with their places; `all` stands for every rule.
+  package struct Name: Hashable, Sendable {
+    package var text: String
+    package var range: Range<UTF8Offset>
+  }
+
+  package var scope: Scope
+  /// Empty where none is named.
+  package var names: [Name]
+  /// The directive itself, without the reason.
+  package var range: Range<UTF8Offset>
+
+  private static let marker = Array("dragoman:".utf8)
+
+  /// Whether a file may hold such a comment: quick, since most do not.
+  package static func mayOccur(in bytes: [UInt8]) -> Bool { firstMarker(in: bytes, from: 0) != nil }
+
+  /// All that a source has, in their order.
+  ///
+  /// The word stands first in its comment: `//`, `///`, `/*` or `<!--`.
+  package static func comments(in bytes: [UInt8]) -> [SuppressionComment] {
+    var found: [SuppressionComment] = []
+    var position = 0
+    while let start = firstMarker(in: bytes, from: position) {
+      position = start + marker.count
+      guard isFirstInComment(start, bytes) else { continue }
+      if let comment = comment(at: start, in: bytes) {
+        found.append(comment)
+        position = comment.range.upperBound.value
+      }
+    }
+    return found
+  }
+
+  /// What a catalog's comment on a key turns off: `dragoman:disable` anywhere in it, and what is known as a rule after
+  /// it. The offsets are those of the comment.
+  package static func names(inKeyComment text: String, isKnown: (String) -> Bool) -> [Name] {
+    let bytes = Array(text.utf8)
+    var names: [Name] = []
+    var position = 0
+    while let start = firstMarker(in: bytes, from: position) {
+      position = start + marker.count
+      guard let comment = comment(at: start, in: bytes), comment.scope != .until else { continue }
+      position = comment.range.upperBound.value
+      // The first is meant as a rule in any case; others may be the words that follow.
+      names += comment.names.prefix(1) + comment.names.dropFirst().prefix { isKnown($0.text) }
+    }
+    return names
+  }
+
+  /// How far a search may go on from a place whose last byte is this one: that of Horspool.
+  private static let shifts: [Int] = {
+    var shifts = Array(repeating: marker.count, count: 256)
+    for (place, byte) in marker.dropLast().enumerated() { shifts[Int(byte)] = marker.count - 1 - place }
+    return shifts
+  }()
+
+  private static func firstMarker(in bytes: [UInt8], from start: Int) -> Int? {
+    let count = marker.count
+    return bytes.withUnsafeBufferPointer { buffer in
+      marker.withUnsafeBufferPointer { marker in
+        shifts.withUnsafeBufferPointer { shifts in
+          var index = start
+          while index + count <= buffer.count {
+            let last = buffer[index + count - 1]
+            if last == marker[count - 1], marker.indices.allSatisfy({ buffer[index + $0] == marker[$0] }) {
+              return index
+            }
+            index += shifts[Int(last)]
+          }
+          return nil
+        }
+      }
+    }
+  }
+
+  private static func isFirstInComment(_ start: Int, _ bytes: [UInt8]) -> Bool {
+    var place = start
+    func skipBlanks() { while place > 0, bytes[place - 1] == 0x20 || bytes[place - 1] == 0x09 { place -= 1 } }
+    skipBlanks()
+    return [Array("//".utf8), Array("/*".utf8), Array("/**".utf8), Array("<!--".utf8)].contains { opening in
+      place >= opening.count && bytes[(place - opening.count)..<place].elementsEqual(opening)
+    }
+  }
+
+  private static func comment(at start: Int, in bytes: [UInt8]) -> SuppressionComment? {
+    var position = start + marker.count
+    func word() -> String {
+      var end = position
+      while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+      defer { position = end }
+      return String(decoding: bytes[position..<end], as: UTF8.self)
+    }
+    var scope: Scope
+    switch word() {
+    case "disable": scope = .from
+    case "enable": scope = .until
+    default: return nil
+    }
+    if scope == .from, position < bytes.count, bytes[position] == UInt8(ascii: ":") {
+      position += 1
+      switch word() {
+      case "this": scope = .this
+      case "next": scope = .next
+      case "previous": scope = .previous
+      default: return nil
+      }
+    }
+    var names: [Name] = []
+    var end = position
+    while position < bytes.count {
+      while position < bytes.count, [0x20, 0x09, UInt8(ascii: ",")].contains(bytes[position]) { position += 1 }
+      let from = position
+      guard position < bytes.count, isWordByte(bytes[position]), bytes[position] != UInt8(ascii: "-") else { break }
+      let text = word()
+      names.append(Name(text: text, range: UTF8Offset(from)..<UTF8Offset(position)))
+      end = position
+    }
+    return SuppressionComment(scope: scope, names: names, range: UTF8Offset(start)..<UTF8Offset(end))
+  }
+
+  /// Of rules' names; a dash before a reason stands alone.
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

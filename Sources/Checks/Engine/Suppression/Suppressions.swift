@@ -1,0 +1,120 @@
+import Dispatch
+import Findings
+import Foundation
+import LocalizableReferences
+import ProjectModel
+import SourceObservations
+import SourceText
+import StringCatalog
+
+/// Comments of sources and of catalogs' keys that turn rules off, applied to what was found.
+package struct Suppressions {
+  /// What is left, and what is wrong with the comments.
+  package private(set) var results: [CheckResult] = []
+
+  private var sources: [String: SourceSuppressions] = [:]
+  private var keys: [KeyPlace: KeySuppression] = [:]
+
+  private struct KeyPlace: Hashable {
+    var catalog: String
+    var key: ExactString
+  }
+
+  private struct KeySuppression {
+    var names: [String]
+    var isUsed: [Bool]
+  }
+
+  /// - Parameters:
+  ///   - project: that the results were found in.
+  ///   - selection: the rules that ran.
+  ///   - contents: the bytes of a file of the project; nil where it cannot be read.
+  package init(
+    in found: [CheckResult], of project: CheckedProject, _ selection: RuleSelection,
+    contents: @Sendable (_ path: String) -> [UInt8]?
+  ) {
+    let catalogs = Set(project.catalogs.map(\.path))
+    readSources(project, found, catalogs, contents)
+    for catalog in project.catalogs { readComments(of: catalog, contents) }
+    guard !sources.isEmpty || !keys.isEmpty else {
+      results = found
+      return
+    }
+    for result in found where !isSuppressed(result) { results.append(result) }
+    guard selection.isWhole else { return }
+    let ran = selection.ids
+    for path in sources.keys.sorted() {
+      results += sources[path]?.findings(ran: ran, isComplete: project.hasSources) ?? []
+    }
+    for (place, suppression) in keys.sorted(by: { ($0.key.catalog, $0.key.key) < ($1.key.catalog, $1.key.key) }) {
+      let keyPlace = CheckPlace.key(catalog: place.catalog, key: place.key.text)
+      for (name, isUsed) in zip(suppression.names, suppression.isUsed) {
+        if name != "all", RuleRegistry.rule(FindingID(rawValue: name)) == nil {
+          results.append(SuppressionFindings.unknownRule(name, at: keyPlace))
+        } else if !isUsed, project.hasSources, name == "all" || ran.contains(FindingID(rawValue: name)) {
+          results.append(SuppressionFindings.unused(name, at: keyPlace))
+        }
+      }
+    }
+  }
+
+  private mutating func isSuppressed(_ result: CheckResult) -> Bool {
+    let path = result.place.path
+    switch result.place {
+    case .key(_, let key), .text(_, let key, _, _):
+      let place = KeyPlace(catalog: path, key: ExactString(key))
+      guard let names = keys[place]?.names,
+        let number = names.firstIndex(where: { $0 == result.rule.rawValue || $0 == "all" })
+      else { return false }
+      keys[place]?.isUsed[number] = true
+      return true
+    case .reference(let location): return sources[path]?.suppress(result.rule, line: location.line) ?? false
+    case .observed(let place):
+      return sources[path]?.suppress(result.rule, line: place.range.lowerBound.line) ?? false
+    case .range(_, let range): return sources[path]?.suppress(result.rule, line: range.lowerBound.line) ?? false
+    case .file: return sources[path]?.suppress(result.rule, line: nil) ?? false
+    }
+  }
+
+  // MARK: Reading
+
+  private static let commentedExtensions: Set<String> = ["swift", "m", "mm", "h", "c"]
+
+  /// All sources are searched, since a comment that turns nothing off is told.
+  private mutating func readSources(
+    _ project: CheckedProject, _ found: [CheckResult], _ catalogs: Set<String>,
+    _ contents: @Sendable (String) -> [UInt8]?
+  ) {
+    var paths: Set<String> = []
+    for target in project.targets {
+      for path in target.target.sources
+      where Self.commentedExtensions.contains(path.split(separator: ".").last.map { $0.lowercased() } ?? "") {
+        paths.insert(path)
+      }
+    }
+    for result in found where !catalogs.contains(result.place.path) { paths.insert(result.place.path) }
+    let ordered = paths.sorted()
+    let lock = NSLock()
+    nonisolated(unsafe) var read: [SourceSuppressions] = []
+    DispatchQueue.concurrentPerform(iterations: ordered.count) { number in
+      guard let bytes = contents(ordered[number]),
+        let suppressions = SourceSuppressions(path: ordered[number], bytes: bytes)
+      else { return }
+      lock.withLock { read.append(suppressions) }
+    }
+    for suppressions in read { sources[suppressions.path] = suppressions }
+  }
+
+  private mutating func readComments(of catalog: CheckedCatalog, _ contents: (String) -> [UInt8]?) {
+    guard let bytes = contents(catalog.path), SuppressionComment.mayOccur(in: bytes) else { return }
+    for key in catalog.catalog.keys {
+      guard let comment = catalog.catalog.entry(ofKey: key, languages: [])?.comment else { continue }
+      let names = SuppressionComment.names(inKeyComment: comment) { name in
+        name == "all" || RuleRegistry.rule(FindingID(rawValue: name)) != nil
+      }
+      guard !names.isEmpty else { continue }
+      keys[KeyPlace(catalog: catalog.path, key: ExactString(key))] = KeySuppression(
+        names: names.map(\.text), isUsed: names.map { _ in false })
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Checks
+import CommandLineInterface
+import ContentCache
+import FileChanges
+import Findings
+
+/// What was found in a revision of git, so that only what got worse since counts.
+struct CheckRatchet {
+  private let repository: GitRepository
+  private let commit: String
+  private let revision: String
+  /// New path → old path, relative to the repository's root.
+  private let renames: [String: String]
+  private let environment: CommandEnvironment
+
+  /// - Throws: `RefusedInput` where there is no git, no repository, or no such revision.
+  init(_ revision: String, at scope: CheckScope, in environment: CommandEnvironment) throws {
+    repository = try GitRepository(around: scope.folder, in: environment)
+    commit = try repository.commit(revision)
+    renames = try repository.renames(since: commit)
+    self.revision = revision
+    self.environment = environment
+  }
+
+  /// What the scope's rules find in the revision.
+  ///
+  /// - Parameter settings: stands for all that decides which rules run, besides the files of the revision.
+  func former(_ scope: CheckScope, settings: ContentHash) throws -> FormerFindings {
+    let prefix = repository.root.hasSuffix("/") ? repository.root : repository.root + "/"
+    func relative(_ path: String) -> String {
+      path == repository.root ? "" : path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    }
+    let key = scope.cache?.key(
+      "former-findings", ContentHash(commit), ContentHash(scope.paths.map(relative).joined(separator: "\0")), settings)
+    let counts: FingerprintCounts
+    if let key, let remembered = scope.cache?.entry(key).flatMap({ FingerprintCounts($0) }) {
+      counts = remembered
+    } else {
+      counts = try self.counts(scope, relative)
+      if let key {
+        var writer = BinaryWriter()
+        writer.write(counts)
+        scope.cache?.keep(writer, as: key)
+      }
+    }
+    return FormerFindings(counts: counts) { path in
+      let path = relative(path)
+      return renames[path] ?? path
+    }
+  }
+
+  private func counts(_ scope: CheckScope, _ relative: (String) -> String) throws -> FingerprintCounts {
+    let temporary = try TemporaryFolder()
+    let folder = temporary.path + "/tree"
+    try repository.write(commit, to: "tree", in: temporary)
+    var counts = FingerprintCounts()
+    do {
+      guard
+        let former = try scope.results(inCopyAt: { path in
+          let name = relative(path)
+          return name.isEmpty ? folder : "\(folder)/\(name)"
+        })
+      else { return counts }
+      let prefix = folder + "/"
+      let prints = former.fingerprints { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
+      for print in prints.flatMap(\.prints) { counts.add(print) }
+    } catch let refused as RefusedInput {
+      let finding = refused.findings[0].relocated { relative($0.replacing(folder + "/", with: "")) }
+      throw RefusedInput(
+        Finding(
+          "no-such-revision", .error, "the project of the revision '\(revision)' cannot be read: \(finding.message)",
+          suggestion: "compare with a later one"))
+    }
+    return counts
+  }
+}
+
+extension FingerprintCounts {
+  fileprivate init?(_ reader: BinaryReader) {
+    self.init()
+    var reader = reader
+    do throws(DamagedEntry) {
+      let entries = try reader.array { (reader) throws(DamagedEntry) in
+        let print = Fingerprint(
+          rule: try reader.text(), path: try reader.text(), key: try reader.optionalText(),
+          language: try reader.optionalText(), variation: try reader.optionalText(),
+          declaration: try reader.optionalText(), code: try reader.optionalText())
+        return (print, try reader.index())
+      }
+      guard reader.isAtEnd else { return nil }
+      for (print, count) in entries { add(print, count: count) }
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension BinaryWriter {
+  fileprivate mutating func write(_ counts: FingerprintCounts) {
+    write(counts.rest) { writer, entry in
+      writer.write(entry.print.rule)
+      writer.write(entry.print.path)
+      for text in [
+        entry.print.key, entry.print.language, entry.print.variation, entry.print.declaration, entry.print.code,
+      ] {
+        writer.write(text)
+      }
+      writer.write(entry.count)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Commands
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct BaselineTests {
+  private static func source(_ texts: String...) -> String {
+    "import UIKit\nfunc show(_ label: UILabel) {\n" + texts.map { "  label.text = \"\($0)\"\n" }.joined() + "}\n"
+  }
+
+  private func harness(_ texts: String...) throws -> CheckHarness {
+    try CheckHarness(["App/A.swift": Self.source("Doors open at seven", "Doors open at seven")])
+  }
+
+  @Test func whatItKeepsDoesNotCount() throws {
+    let harness = try harness()
+    #expect(harness.run("check", "--strict").code == .findings)
+    let written = harness.run("check", "--write-baseline", "known.json")
+    #expect(written.code == .success)
+    #expect(written.output == "known.json: 2 findings kept\n")
+    #expect(
+      try harness.text("known.json") == """
+        {
+          "formatVersion": 1,
+          "findings": [
+            {
+              "path": "App/A.swift",
+              "declaration": "show",
+              "code": "\\"Doors open at seven\\"",
+              "rule": "hard-coded-text",
+              "count": 2
+            }
+          ]
+        }
+
+        """)
+    let checked = harness.run("check", "--strict", "--baseline", "known.json", "--format", "json")
+    #expect(checked.code == .success)
+    #expect(!checked.output.contains("hard-coded-text"))
+  }
+
+  @Test func linesMayMoveAndTheFolderMayBeAnother() throws {
+    let harness = try harness()
+    _ = harness.run("check", "--write-baseline", "known.json")
+    try harness.project.write("\n// more\n\n" + harness.text("App/A.swift"), to: "App/A.swift")
+    #expect(harness.run("check", "--strict", "--baseline", "known.json").code == .success)
+    let inside = CheckedRun(
+      ["check", "--strict", "--baseline", harness.project.absolute("known.json")], in: harness.project.absolute("App"))
+    #expect(inside.code == .success)
+  }
+
+  @Test func oneMoreCounts() throws {
+    let harness = try harness()
+    _ = harness.run("check", "--write-baseline", "known.json")
+    try harness.project.write(
+      Self.source("Doors open at seven", "Doors open at seven", "Doors open at seven"), to: "App/A.swift")
+    let run = harness.run("check", "--strict", "--baseline", "known.json", "--format", "json")
+    #expect(run.code == .findings)
+    #expect(run.output.components(separatedBy: "\"hard-coded-text\"").count == 2)
+    #expect(run.output.contains("\"line\" : 5"))
+  }
+
+  @Test func whatIsNoMoreIsTold() throws {
+    let harness = try harness()
+    _ = harness.run("check", "--write-baseline", "known.json")
+    try harness.project.write(Self.source("Doors open at seven"), to: "App/A.swift")
+    let run = harness.run("check", "--baseline", "known.json", "--advice")
+    #expect(run.errors.contains("one finding of the baseline is no more [outdated-baseline]"))
+    #expect(run.errors.contains("hard-coded-text in App/A.swift"))
+    // What is not looked for may still be there.
+    let other = harness.run("check", "--baseline", "known.json", "--advice", "--disable", "hard-coded-text")
+    #expect(!other.errors.contains("outdated-baseline"))
+    #expect(harness.run("check", "--write-baseline", "known.json", "--check").code == .findings)
+    #expect(harness.run("check", "--write-baseline", "known.json").code == .success)
+    #expect(harness.run("check", "--write-baseline", "known.json", "--check").code == .success)
+  }
+
+  @Test func theConfigurationMayNameIt() throws {
+    let harness = try harness()
+    _ = harness.run("check", "--write-baseline", "App/known.json")
+    try harness.project.write("{ \"check\": { \"baseline\": \"App/known.json\" } }", to: "dragoman.json")
+    #expect(harness.run("check", "--strict").code == .success)
+  }
+
+  @Test(arguments: [
+    ("[]", "this is no baseline of version 1"), ("{ \"formatVersion\": 2 }", "this is no baseline of version 1"),
+    ("{ \"formatVersion\": 1 }", "has an array"), ("{", "[truncated-file]"),
+    ("{ \"formatVersion\": 1, \"findings\": [ { \"rule\": \"a\" } ] }", "an entry has a rule"),
+    ("{ \"formatVersion\": 1, \"findings\": [ { \"rule\": \"a\", \"path\": \"b\", \"count\": 0 } ] }", "an entry has"),
+  ])
+  func whatIsNoneIsRefused(_ text: String, _ message: String) throws {
+    let harness = try harness()
+    try harness.project.write(text, to: "known.json")
+    let run = harness.run("check", "--baseline", "known.json")
+    #expect(run.code == .refused)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func oneThatIsNotThereIsTold() throws {
+    let run = try harness().run("check", "--baseline", "known.json")
+    #expect(run.code == .refused)
+    #expect(run.errors.contains("'dragoman check --write-baseline known.json' makes it"))
+  }
+
+  @Test func itIsWrittenAlone() throws {
+    for option in ["--fix", "--new-since=main", "--language=de"] {
+      let run = try harness().run("check", "--write-baseline", "known.json", option)
+      #expect(run.code == .refused)
+      #expect(run.errors.contains("run them one after the other"))
+    }
+  }
+}

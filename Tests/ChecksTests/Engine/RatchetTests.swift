@@ -1,0 +1,120 @@
+import Commands
+import Foundation
+import TestSupport
+import Testing
+
+private let hasGit = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"].contains(
+  where: FileManager.default.isExecutableFile(atPath:))
+
+@Suite(.enabled(if: hasGit, "git is not installed")) struct RatchetTests {
+  private static func source(_ texts: String...) -> String {
+    "import UIKit\nfunc show(_ label: UILabel) {\n" + texts.map { "  label.text = \"\($0)\"\n" }.joined() + "}\n"
+  }
+
+  private static let variables: [String: String] = [
+    "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "GIT_CONFIG_GLOBAL": "/dev/null",
+    "GIT_CONFIG_NOSYSTEM": "1", "DRAGOMAN_CACHE": "",
+  ]
+
+  @discardableResult
+  private func git(_ arguments: String..., in folder: String) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "init.defaultBranch=main"] + arguments
+    process.environment = Self.variables
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// A repository with one commit.
+  private func harness() throws -> CheckHarness {
+    var harness = try CheckHarness([
+      "App/A.swift": Self.source("Doors open at seven"), "App/Picture.png": "no picture", "Other/B.swift": "",
+    ])
+    harness.variables = Self.variables
+    try git("init", in: harness.project.root)
+    try git("add", "-A", in: harness.project.root)
+    #expect(try git("commit", "-m", "a", in: harness.project.root) == 0)
+    return harness
+  }
+
+  private func count(_ run: CheckedRun) -> Int { run.output.components(separatedBy: "\"hard-coded-text\"").count - 1 }
+
+  @Test func onlyWhatGotWorseCounts() throws {
+    let harness = try harness()
+    #expect(harness.run("check", "--strict").code == .findings)
+    #expect(harness.run("check", "--strict", "--new-since", "main").code == .success)
+    try harness.project.write("\n\n" + Self.source("Doors open at seven", "No photographs"), to: "App/A.swift")
+    let run = harness.run("check", "--strict", "--new-since", "main", "--format", "json")
+    #expect(run.code == .findings)
+    #expect(count(run) == 1)
+    #expect(run.output.contains("No photographs"))
+    // A second of the same is one more.
+    try harness.project.write(Self.source("Doors open at seven", "Doors open at seven"), to: "App/A.swift")
+    #expect(count(harness.run("check", "--new-since", "HEAD", "--format", "json")) == 1)
+  }
+
+  @Test func aFolderIsComparedWithItself() throws {
+    let harness = try harness()
+    #expect(harness.run("check", "App", "--strict", "--new-since", "main").code == .success)
+    let inside = CheckedRun(
+      ["check", "--strict", "--new-since", "main"], in: harness.project.absolute("App"), variables: Self.variables)
+    #expect(inside.code == .success)
+    // What was not there is new.
+    try harness.project.write(Self.source("No photographs"), to: "New/C.swift")
+    #expect(harness.run("check", "New", "--strict", "--new-since", "main").code == .findings)
+  }
+
+  @Test func aFileThatMovedIsTheSame() throws {
+    let harness = try harness()
+    try git("mv", "App/A.swift", "App/Moved.swift", in: harness.project.root)
+    #expect(harness.run("check", "--strict", "--new-since", "main").code == .success)
+  }
+
+  @Test func aCommentThatIsGoneMakesAFindingNew() throws {
+    let harness = try harness()
+    try harness.project.write(
+      "// dragoman:disable hard-coded-text\n" + Self.source("Doors open at seven"), to: "App/A.swift")
+    try git("commit", "-am", "b", in: harness.project.root)
+    try harness.project.write(Self.source("Doors open at seven"), to: "App/A.swift")
+    #expect(harness.run("check", "--strict", "--new-since", "main").code == .findings)
+  }
+
+  @Test func whatWasFoundIsRemembered() throws {
+    var harness = try harness()
+    harness.variables["DRAGOMAN_CACHE"] = harness.project.absolute(".cache")
+    let first = harness.run("check", "--strict", "--new-since", "main")
+    #expect(harness.run("check", "--strict", "--new-since", "main").errors == first.errors)
+    try harness.project.write(Self.source("No photographs"), to: "App/A.swift")
+    #expect(harness.run("check", "--strict", "--new-since", "main").code == .findings)
+  }
+
+  @Test func theRepositoryStaysAsItIs() throws {
+    let harness = try harness()
+    func state() throws -> [String] {
+      let git = harness.project.absolute(".git")
+      return try FileManager.default.subpathsOfDirectory(atPath: git).sorted()
+    }
+    let before = try state()
+    _ = harness.run("check", "--new-since", "main")
+    #expect(try state() == before)
+  }
+
+  @Test func whatIsMissingIsNamed() throws {
+    let unknown = try harness().run("check", "--new-since", "release")
+    #expect(unknown.code == .refused)
+    #expect(unknown.errors.contains("there is no revision 'release'"))
+    #expect(unknown.errors.contains("shallow clone"))
+    #expect(try harness().run("check", "--new-since=--help").errors.contains("there is no revision '--help'"))
+    var outside = try CheckHarness(["A.swift": ""])
+    outside.variables = Self.variables.merging(["GIT_CEILING_DIRECTORIES": "/"]) { $1 }
+    #expect(outside.run("check", "--new-since", "main").errors.contains("is in no git repository"))
+    outside.variables["PATH"] = "/nonexistent"
+    #expect(outside.run("check", "--new-since", "main").errors.contains("there is no git"))
+  }
+}
