@@ -69,7 +69,7 @@ enum ImportCommand: Command {
     }
     outcome.changes = planned.changes
     let new = planned.newTables
-    if !new.isEmpty, located.targets.contains(where: { $0.definedIn.hasSuffix(".xcodeproj") }) {
+    if !new.isEmpty, located.targets.contains(where: { $0.definedIn.hasSuffix(".xcodeproj") || $0.kind == .package }) {
       outcome.findings.append(ExchangeFindings.newTables(new))
     }
     outcome.json = .object([

@@ -26,7 +26,9 @@ enum ExchangeFindings {
     let shown = paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
     return Finding(
       "localization-in-xcode", .advice, "\(shown) \(paths.count == 1 ? "is a new file" : "are new files")",
-      suggestion: "add what the Xcode project does not list yet to its target, else apps will not have it")
+      suggestion:
+        "see that they are built in: Xcode has to list them in a target, a package has to name the folder as a resource"
+    )
   }
 
   static func noLanguages() -> Finding {

@@ -50,31 +50,25 @@ struct LanguageImport {
   /// Which of the project's files the units are for.
   private mutating func assignment() throws(RefusedInput) -> [(ProjectTexts.Resource, [XLIFFUnit])] {
     var units: [String: [XLIFFUnit]] = [:]
-    var index: SourceTextIndex?
     for file in file.document.files {
       let original = Self.normalized(file.original)
       if project.resources.contains(where: { $0.resource.original == original }) {
         units[original, default: []] += file.units
         continue
       }
-      // Some systems put all texts into one file of their own: a text goes where its name is known, else, as from
-      // formats that have no names, where its source text is.
+      var assignment = try UnitAssignment(of: file.units, in: project, language)
       var unknown: [XLIFFUnit] = []
       for unit in file.units {
-        if let resource = project.resources.first(where: { Self.has(unit, $0, language) }) {
-          units[resource.resource.original, default: []].append(unit)
-          continue
-        }
-        guard unit.target.map({ !$0.text.isEmpty }) ?? false else { continue }
-        if index == nil { index = try SourceTextIndex(of: project, in: language) }
-        let places = index?.places(of: unit) ?? []
+        let places = assignment.places(of: unit)
         for place in places {
           var named = unit
-          named.attributes["id"] = place.id
-          named.attributes["resname"] = nil
+          if let id = place.id {
+            named.attributes["id"] = id
+            named.attributes["resname"] = nil
+          }
           units[project.resources[place.resource].resource.original, default: []].append(named)
         }
-        if places.isEmpty { unknown.append(unit) }
+        if places.isEmpty, unit.target.map({ !$0.text.isEmpty }) ?? false { unknown.append(unit) }
       }
       if !unknown.isEmpty {
         counts.skipped += unknown.count
@@ -88,15 +82,6 @@ struct LanguageImport {
   static func normalized(_ original: String) -> String {
     if original.hasPrefix("./") { return String(original.dropFirst(2)) }
     return original.hasPrefix("/") ? String(original.dropFirst()) : original
-  }
-
-  private static func has(_ unit: XLIFFUnit, _ resource: ProjectTexts.Resource, _ language: String) -> Bool {
-    let names = [unit.id, unit.resourceName].compactMap { $0 }
-    if case .catalog(let catalog) = resource.content {
-      return names.contains { name in CatalogUnitIdentifier.readings(of: name).contains { catalog.contains($0.key) } }
-    }
-    let texts = ProjectTexts.texts(of: resource.content, for: language)
-    return texts.contains { names.contains($0.id) }
   }
 
   // MARK: Taking over
@@ -157,7 +142,7 @@ struct LanguageImport {
   private mutating func write(_ changes: [TableImport.Change], toTable path: String) throws(RefusedInput) {
     var file = try planned.file(at: path, project.located)
     var table =
-      file.isNew && file.bytes.isEmpty
+      file.bytes.isEmpty
       ? StringsTable(path: file.snapshot.path) : try StringsTable(bytes: file.bytes, path: file.snapshot.path)
     var new: [StringsTable.NewEntry] = []
     for change in changes {

@@ -86,7 +86,7 @@ struct ProjectTexts {
       }
       return Resource(resource: resource, snapshot: snapshot, content: .catalog(catalog))
     case .stringsTable:
-      var table = try StringsTable(bytes: snapshot.bytes, path: path)
+      var table = try StringsTable(readingEmpty: snapshot)
       if let strings = extraction?.strings.tables.values.first(where: { $0.path == resource.original }) {
         let summary = try? StringsTableSync.sync(
           &table, with: strings.references, sourcesAreComplete: strings.isComplete, knownKeys: [])
@@ -145,7 +145,7 @@ struct ProjectTexts {
       guard !isSource else { return { source[$0] } }
       let path = resource.resource.path(in: language)
       guard let snapshot = try Self.snapshotIfThere(located, path) else { return { _ in nil } }
-      let table = try StringsTable(bytes: snapshot.bytes, path: snapshot.path)
+      let table = try StringsTable(readingEmpty: snapshot)
       return { table[$0] }
     case .stringsDictionary(let source):
       guard !isSource else { return { source.text(ofID: $0) } }
@@ -166,7 +166,7 @@ struct ProjectTexts {
       guard let snapshot = try Self.snapshotIfThere(located, resource.resource.path(in: language)) else {
         return { _ in nil }
       }
-      let table = try StringsTable(bytes: snapshot.bytes, path: snapshot.path)
+      let table = try StringsTable(readingEmpty: snapshot)
       return { table[$0] }
     }
   }

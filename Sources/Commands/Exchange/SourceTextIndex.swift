@@ -12,6 +12,8 @@ struct SourceTextIndex {
   }
 
   private var places: [String: [(place: Place, target: String?)]] = [:]
+  /// All texts in the order of the files.
+  private(set) var texts: [(place: Place, source: String, target: String?)] = []
 
   init(of project: ProjectTexts, in language: String) throws(RefusedInput) {
     for (number, resource) in project.resources.enumerated() {
@@ -35,6 +37,7 @@ struct SourceTextIndex {
 
   private mutating func add(_ source: String, _ place: Place, _ target: String?) {
     places[source, default: []].append((place, target))
+    texts.append((place, source, target))
   }
 
   /// The texts that a unit can be meant for: those with its source text, if all of them have the same translation now.
