@@ -326,7 +326,10 @@ let testTargets: [Target] = [
     of: "CatalogConversion", ["SourceText", "Findings", "LanguageData", "StringCatalog", "TranslationFormats"]),
   tests(
     of: "Commands",
-    ["CommandLineInterface", "XLIFF", "CompiledTables", "Findings", "LocalizableReferences", "ProjectModel", "ContentCache"],
+    [
+      "CommandLineInterface", "XLIFF", "CompiledTables", "Findings", "LocalizableReferences", "ProjectModel",
+      "ContentCache",
+    ],
     exclude: ["Golden"]),
   tests(of: "catalog-compiler"),
   tests(of: "dragoman"),
