@@ -178,7 +178,7 @@ def a_key_goes_stale(catalog):
             if e.get("extractionState") is None and e.get("localizations")]
 
 
-@kind("untranslated-text", "unchanged-translation", "identical-translation")
+@kind("copied-source-text")
 def a_text_is_left_in_the_source_language(catalog):
     return [lambda t=t: setattr(t, "value", t.source) for t in plain_translations(
         catalog, lambda t: len(re.findall(r"[^\W\d_]{3,}", t.source)) >= 4 and t.value != t.source
@@ -257,7 +257,7 @@ def devices_without_the_others(catalog):
     return [vary(t) for t in plain_translations(catalog, lambda t: "substitutions" not in t.holder)]
 
 
-@kind("unbalanced-markup", "mismatched-markup", "differing-markup", "mismatched-emphasis", "differing-emphasis")
+@kind("mismatched-markup")
 def emphasis_is_not_closed(catalog):
     return [lambda t=t: setattr(t, "value", t.value.replace("**", "", 1)) for t in plain_translations(
         catalog, lambda t: t.value.count("**") == 2 and t.source.count("**") == 2)]
@@ -266,13 +266,13 @@ def emphasis_is_not_closed(catalog):
 LINK = re.compile(r"\]\((https?://[^)\s]+)\)")
 
 
-@kind("differing-link", "mismatched-link", "missing-link")
+@kind("mismatched-link")
 def a_link_leads_elsewhere(catalog):
     return [lambda t=t: setattr(t, "value", LINK.sub("](https://example.org/elsewhere)", t.value)) for t in
             plain_translations(catalog, lambda t: LINK.search(t.value) and LINK.findall(t.value) == LINK.findall(t.source))]
 
 
-@kind("mismatched-inflection", "broken-inflection", "differing-inflection")
+@kind("broken-inflection")
 def inflection_is_broken(catalog):
     return [lambda t=t: setattr(t, "value", t.value.replace("](inflect", "] (inflect", 1)) for t in texts(catalog)
             if "](inflect" in t.value]
@@ -363,7 +363,7 @@ def an_escape_that_is_none(catalog):
         catalog, lambda t: "\\" not in t.source)]
 
 
-@kind("excessive-length", "long-translation", "overlong-translation")
+@kind("disproportionate-length")
 def a_text_many_times_as_long(catalog):
     return [lambda t=t: setattr(t, "value", " ".join([t.value] * 6)) for t in plain_translations(
         catalog, lambda t: 8 <= len(t.source) <= 30 and not SPECIFIER.search(t.value))]
