@@ -1,4 +1,5 @@
 import LocalizableReferences
+import SourceObservations
 
 /// Extraction of files that can be read one at a time, each without the others.
 enum FileExtraction {
@@ -29,6 +30,7 @@ enum FileExtraction {
       made[job.unit].references += result.references
       made[job.unit].findings += result.findings
       made[job.unit].incompleteFiles += result.incompleteFiles
+      made[job.unit].observations.append(result.observations)
     }
     return made
   }

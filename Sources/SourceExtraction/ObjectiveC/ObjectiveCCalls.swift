@@ -93,7 +93,7 @@ struct ObjectiveCCalls {
 }
 
 extension ObjectiveCToken {
-  fileprivate var isString: Bool {
+  var isString: Bool {
     if case .string = kind { return true }
     return false
   }

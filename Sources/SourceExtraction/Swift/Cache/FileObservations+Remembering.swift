@@ -88,6 +88,14 @@ extension ShownNode: RememberedValue {
   }
 }
 
+extension HeldImage: RememberedValue {
+  func write(to writer: inout ObservationWriter) { writer.put(image, node) }
+
+  init(from reader: inout ObservationReader) throws(DamagedEntry) {
+    self.init(image: try reader.take(), node: try reader.take())
+  }
+}
+
 extension HeldKey: RememberedValue {
   func write(to writer: inout ObservationWriter) { writer.put(key, node) }
 
@@ -166,7 +174,8 @@ extension BinaryReader {
 extension FileObservations: RememberedValue {
   func write(to writer: inout ObservationWriter) {
     writer.put(
-      found, flows, literals, shown, declared, joins, heldKeys, localized.sorted(), made, interpolated, formatterUses,
+      found, flows, literals, shown, declared, joins, heldKeys, heldImages, localized.sorted(), made, interpolated,
+      formatterUses,
       formatterSettings)
   }
 
@@ -179,6 +188,7 @@ extension FileObservations: RememberedValue {
     declared = try reader.take()
     joins = try reader.take()
     heldKeys = try reader.take()
+    heldImages = try reader.take()
     localized = Set(try reader.take() as [TextNode])
     made = try reader.take()
     interpolated = try reader.take()

@@ -130,10 +130,14 @@ enum DeclarationReading {
     }
   }
 
-  /// The source of an initial value, as far as a type could be found from it; "" where only its presence matters.
+  /// The source of an initial value, as far as a type could be found from it, or a number; "" where only its presence
+  /// matters.
   private static func initialValue(of binding: PatternBindingSyntax, isTyped: Bool) -> String? {
     guard let value = binding.initializer?.value else { return nil }
-    if isTyped { return "" }
+    if isTyped {
+      return value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
+        ? value.trimmedDescription : ""
+    }
     // A closure that is called at once says its type inside, which is not looked for.
     let text = value.trimmedDescription
     return text.utf8.count <= 4096 ? text : ""

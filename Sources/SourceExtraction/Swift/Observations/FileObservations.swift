@@ -10,6 +10,7 @@ struct FileObservations: Sendable {
   var joins: [JoinCandidate] = []
   /// Keys that are held by a node: what is given to that may be the key.
   var heldKeys: [HeldKey] = []
+  var heldImages: [HeldImage] = []
   /// What is given a text that a catalog gives.
   var localized: Set<TextNode> = []
   /// Texts that the code makes of values, and where they go.
@@ -35,6 +36,7 @@ struct FileObservations: Sendable {
     let localized = files.reduce(into: Set<TextNode>()) { $0.formUnion($1.localized) }
     merged.joinedTexts += files.flatMap(\.joins).compactMap { $0.resolved(localized) }
     merged.dynamicKeys += files.flatMap(\.heldKeys).map { graph.resolved($0) }
+    merged.imageUses += files.flatMap(\.heldImages).compactMap { graph.resolved($0) }
     MadeTextDestinations(files, graph).complete(&merged)
     merged.tidy()
     return merged

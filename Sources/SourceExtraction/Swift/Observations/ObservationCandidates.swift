@@ -12,10 +12,14 @@ enum ObservationCandidates {
     case callWithValue
     /// `name:`.
     case label
+    /// `name: value`, the value being no literal, which marks itself.
+    case labelOfValue
     /// `.name`.
     case member
     /// `name =`.
     case assigned
+    /// `name.x =`.
+    case assignedCoordinate
   }
 
   private static let names: [Place: [String]] = [
@@ -26,7 +30,8 @@ enum ObservationCandidates {
     ],
     .callWithNumber: [
       "frame", "offset", "position", "lineLimit", "padding", "HStack", "VStack", "LazyHStack", "LazyVStack", "Grid",
-      "LazyVGrid", "LazyHGrid", "Spacer", "constraint",
+      "LazyVGrid", "LazyHGrid", "Spacer", "constraint", "lineSpacing", "UILabel", "UIButton", "UITextField",
+      "NSTextField", "NSButton",
     ],
     .call: [
       "UIEdgeInsets", "NSEdgeInsets", "localizedStringWithFormat", "localizedString", "NSLocalizedString",
@@ -41,10 +46,13 @@ enum ObservationCandidates {
       "accessibilityHint", "accessibilityValue", "setTitle", "setAccessibilityLabel", "LocalizedStringKey",
       "LocalizedStringResource", "LocalizationValue", "IntentDialog",
     ],
-    .label: ["format", "localized", "stringLiteral", "verbatim", "forKey"],
+    .label: ["format", "localized", "stringLiteral", "verbatim", "forKey", "left"],
+    .labelOfValue: ["systemName", "systemImage"],
     .member: ["left", "right"],
+    .assignedCoordinate: ["origin", "center"],
     .assigned: [
-      "numberStyle", "dateStyle", "timeStyle", "dateFormat", "currencySymbol", "currencyCode", "numberOfLines",
+      "numberStyle", "dateStyle", "timeStyle", "dateFormat", "frame", "maximumNumberOfLines", "currencySymbol",
+      "currencyCode", "numberOfLines",
       "decimalSeparator", "groupingSeparator", "positiveFormat", "negativeFormat", "locale", "minimumFractionDigits",
       "maximumFractionDigits", "text", "title", "subtitle", "placeholder", "message", "prompt", "messageText",
       "informativeText", "stringValue", "placeholderString", "toolTip", "secondaryText", "accessibilityLabel",
@@ -52,16 +60,12 @@ enum ObservationCandidates {
     ],
   ]
 
-  private static let places: [UInt64: Place] = names.reduce(into: [:]) { places, entry in
-    for name in entry.value {
-      let hash = hash(name.utf8)
-      // A name with two places, as a call and as a property, is looked at in both.
-      places[hash] = places[hash] == nil ? entry.key : .anywhere
-    }
+  private static let places: [UInt64: [Place]] = names.reduce(into: [:]) { places, entry in
+    for name in entry.value { places[hash(name.utf8), default: []].append(entry.key) }
   }
 
-  /// What has to stand around a token; nil where it has none of the names.
-  static func place(of token: SwiftToken, in buffer: UnsafeBufferPointer<UInt8>) -> Place? {
+  /// What may have to stand around a token; nil where it has none of the names.
+  static func places(of token: SwiftToken, in buffer: UnsafeBufferPointer<UInt8>) -> [Place]? {
     let length = token.end - token.start
     guard token.kind == .identifier, length >= shortest, length <= longest else { return nil }
     // Most names are told apart by how they start and how long they are.
@@ -93,6 +97,10 @@ extension SourceTokens {
     case .anywhere: return true
     case .call: return tokens[next].kind == .leftParen
     case .label: return tokens[next].kind == .colon
+    case .labelOfValue:
+      return tokens[next].kind == .colon && next + 1 < tokens.count && tokens[next + 1].kind == .identifier
+    case .assignedCoordinate:
+      return next + 2 < tokens.count && tokens[next].kind == .period && tokens[next + 2].kind == .equal
     case .member: return number > 0 && tokens[number - 1].kind == .period
     case .assigned: return tokens[next].kind == .equal && (number == 0 || tokens[number - 1].kind != .identifier)
     case .callWithNumber:

@@ -25,10 +25,20 @@ struct ShownTextAPIs: Sendable {
   private var functions: [String: [Member]] = [:]
   /// What types of the system inherit.
   private var parents: [String: [String]] = [:]
+  /// Objective-C selector → the arguments that are shown, by their positions.
+  private var selectors: [String: [(position: Int, destination: TextDestination)]] = [:]
+  /// What a function or property of the SDK gives.
+  private var results: [String: String] = [:]
 
   private init() {
     guard let data = Self.data, let roles = try? JSONDecoder().decode([String: [String: [String]]].self, from: data)
     else { return }
+    for (name, members) in roles["results"] ?? [:] {
+      for member in members { results[member] = name }
+    }
+    for (role, members) in roles["selectors"] ?? [:] {
+      for written in members { selectors.merge(Self.selector(written, role: role)) { first, _ in first } }
+    }
     for (parent, children) in roles["inherits"] ?? [:] {
       for child in children { parents[child, default: []].append(parent) }
     }
@@ -96,6 +106,33 @@ struct ShownTextAPIs: Sendable {
     .map { destination($0) }
   }
 
+  /// The type of what a member called `name` gives, where the name alone says so, or the type that is written before it.
+  func result(ofMember name: String, of base: String?) -> String? {
+    guard let type = results[name] else { return nil }
+    return base == type || name.contains(where: \.isUppercase) ? type : nil
+  }
+
+  /// The arguments of an Objective-C message that are shown.
+  func arguments(ofSelector selector: String) -> [(position: Int, destination: TextDestination)] {
+    selectors[selector] ?? []
+  }
+
+  /// `setTitle*:forState:`, where stars mark what is shown.
+  private static func selector(
+    _ written: String, role: String
+  ) -> [String: [(position: Int, destination: TextDestination)]] {
+    let name = written.filter { $0 != "*" }
+    let shown = written.split(separator: ":").enumerated().filter { $0.element.hasSuffix("*") }
+    return [
+      name: shown.map { position, piece in
+        let destination = TextDestination(
+          function: name, label: String(piece.dropLast()), type: "NSString",
+          role: TextDestination.Role(rawValue: role) ?? .display)
+        return (position, destination)
+      }
+    ]
+  }
+
   var functionNames: some Sequence<String> { functions.keys }
 
   func hasProperties(named name: String) -> Bool { properties[name] != nil }
@@ -136,7 +173,11 @@ struct ShownTextAPIs: Sendable {
 
   private static func isText(_ type: SwiftType) -> Bool {
     let type = type.unwrapped
-    return type.name == "String" || (type.name == "Array" && type.element.name == "String")
+    switch type.name {
+    case "String", "NSAttributedString", "AttributedString": return true
+    case "Array": return type.element.name == "String"
+    default: return false
+    }
   }
 
   /// `Label` of `UILabel`.

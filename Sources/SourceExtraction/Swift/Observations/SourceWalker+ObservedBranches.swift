@@ -182,22 +182,53 @@ extension SourceWalker {
     let key: ExprSyntax?
     switch call.name {
     case "UIKeyCommand": key = call.argument("input")
-    case "NSMenuItem", "addItem": key = call.argument("keyEquivalent")
+    case "NSMenuItem", "addItem", "insertItem": key = call.argument("keyEquivalent")
     default: key = call.unlabeled
     }
     guard var key = key?.bare else { return }
     if let inner = key.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init), let argument = inner.unlabeled {
       key = argument
     }
-    let text = key.literalText
-    guard let name = text ?? key.as(MemberAccessExprSyntax.self)?.declName.baseName.text, !name.isEmpty else { return }
-    let modifiers = call.argument("modifiers") ?? call.argument("modifierFlags")
-    // `.defaultAction` is Return alone, `.cancelAction` Escape.
-    let hasOwnModifiers = text == nil && name.hasSuffix("Action") || call.name == "UIKeyCommand"
+    if call.name == "KeyEquivalent" || call.name == "init", !isWholeShortcut(call) { return }
+    let literals = leaves(of: key).compactMap { leaf -> String? in
+      if case .literal(let literal) = leaf {
+        return literal.segments.count == 1 ? ExprSyntax(literal).literalText : nil
+      }
+      return nil
+    }
+    let member = key.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    for text in literals where !text.isEmpty { note(shortcut: text, isCharacter: true, call) }
+    if literals.isEmpty, let member { note(shortcut: member, isCharacter: false, call) }
+  }
+
+  /// Whether a key stands for itself, and is no part of a shortcut that is noted as a whole.
+  private func isWholeShortcut(_ call: ObservedCall) -> Bool {
+    guard let argument = call.node.parent?.as(LabeledExprSyntax.self),
+      let around = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let name = ObservedCall.name(of: around)
+    else { return true }
+    return !["keyboardShortcut", "KeyboardShortcut", "init"].contains(name)
+  }
+
+  /// `let zoom: KeyEquivalent = "+"`.
+  func observeKeyEquivalent(_ literal: StringLiteralExprSyntax) {
+    guard literal.parent?.is(InitializerClauseSyntax.self) ?? false, let key = ExprSyntax(literal).literalText else {
+      return
+    }
     note(
       \.found.keyboardShortcuts,
       KeyboardShortcutUse(
-        place: observedPlace(call.node.observedPart, of: call), key: name, isCharacter: text != nil,
+        place: observedPlace(literal), key: key, isCharacter: true, modifiers: ["command"], localization: nil,
+        function: "KeyEquivalent"))
+  }
+
+  private func note(shortcut name: String, isCharacter: Bool, _ call: ObservedCall) {
+    let modifiers = call.argument("modifiers") ?? call.argument("modifierFlags")
+    // `.defaultAction` is Return alone, `.cancelAction` Escape.
+    let hasOwnModifiers = !isCharacter && name.hasSuffix("Action") || call.name == "UIKeyCommand"
+    note(
+      \.found.keyboardShortcuts,
+      KeyboardShortcutUse(
+        place: observedPlace(call.node.observedPart, of: call), key: name, isCharacter: isCharacter,
         modifiers: modifiers.map(\.optionNames) ?? (hasOwnModifiers ? [] : ["command"]),
         localization: call.argument("localization")?.lastName, function: call.written))
   }
@@ -224,6 +255,12 @@ extension SourceWalker {
       if Self.addressNames.contains(where: { name.hasSuffix($0) }) { content = .address }
     }
     guard let content else { return }
+    noteDirection(of: expression, content, shownBy: destination)
+  }
+
+  private func noteDirection(
+    of expression: ExprSyntax, _ content: DirectionSensitiveText.Content, shownBy destination: TextDestination
+  ) {
     var isDirected = false
     if let call = expression.parent?.parent?.parent, call.is(FunctionCallExprSyntax.self) {
       isDirected = modifiers(around: call).contains("environment")

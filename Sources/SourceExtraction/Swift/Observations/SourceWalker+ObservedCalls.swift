@@ -16,13 +16,22 @@ extension SourceWalker {
     case "frame": observeFrame(call)
     case "lineLimit": observeLineLimit(call)
     case "offset", "position": observeOffset(call)
-    case "padding": observePadding(call)
+    case "padding", "lineSpacing": observePadding(call)
     case "HStack", "VStack", "LazyHStack", "LazyVStack", "Grid", "LazyVGrid", "LazyHGrid", "Spacer":
       observeSpacing(call)
+    case "constraint": observeConstraint(call)
+    case "UILabel", "UIButton", "UITextField", "NSTextField", "NSButton": observeSizedView(call)
+    case "init": observeImplicit(call, type: type, expected: expected)
+    case "ForEach", "List", "forEach": observeElements(call)
+    case "append", "appending", "appendFormat", "appendingFormat": observeAppended(call)
+    case "isEquivalent": observeEquivalence(call)
+    case "array", "object", "stringArray", "set", "setValue": observeLanguageSetting(call)
+    case "verbatim": observeVerbatimFormat(call)
     case "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets": observeInsets(call)
     case "Image", "UIImage", "NSImage", "Label", "ContentUnavailableView", "Button", "Menu", "Tab":
       observeImage(call)
-    case "keyboardShortcut", "KeyboardShortcut", "UIKeyCommand", "NSMenuItem", "addItem": observeShortcut(call)
+    case "keyboardShortcut", "KeyboardShortcut", "KeyEquivalent", "UIKeyCommand", "NSMenuItem", "addItem", "insertItem":
+      observeShortcut(call)
     case "String", "NSString", "localizedStringWithFormat": observeFormat(call)
     case "NSLocalizedString", "localizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle",
       "CFCopyLocalizedString":
@@ -32,11 +41,6 @@ extension SourceWalker {
     case "preferredLocalizations": observeLanguageChoice(named: "preferredLocalizations(from:)", at: Syntax(node))
     case "navigationBarTitle", "actionSheet", "ActionSheet", "Alert", "accessibility": observeOutdated(call)
     case "string", "date", "number": observeFormatterUse(call)
-    case "init":
-      // `.locale(.init(identifier: "en_US"))`
-      if call.base == nil, call.argument("identifier") != nil, use(of: Syntax(node))?.hasPrefix("locale") == true {
-        observeLocale(call)
-      }
     default: break
     }
     observeDynamicKey(call, type: type, expected: expected)
@@ -46,11 +50,15 @@ extension SourceWalker {
     "frame", "lineLimit", "offset", "position", "padding", "HStack", "VStack", "LazyHStack", "LazyVStack", "Grid",
     "LazyVGrid", "LazyHGrid", "Spacer", "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets", "Image", "UIImage",
     "NSImage", "Label", "ContentUnavailableView", "Button", "Menu", "Tab", "keyboardShortcut", "KeyboardShortcut",
-    "UIKeyCommand", "NSMenuItem", "addItem", "String", "NSString", "localizedStringWithFormat", "NSLocalizedString",
+    "UIKeyCommand", "NSMenuItem", "addItem", "insertItem", "KeyEquivalent", "String", "NSString",
+    "localizedStringWithFormat", "NSLocalizedString",
     "localizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle", "CFCopyLocalizedString",
     "Locale", "NSLocale", "joined", "preferredLocalizations", "navigationBarTitle", "actionSheet", "ActionSheet",
     "Alert", "accessibility", "init", "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue",
-    "String.LocalizationValue", "IntentDialog", "string", "date", "number",
+    "String.LocalizationValue", "IntentDialog", "lineSpacing", "constraint", "UILabel", "UIButton", "UITextField",
+    "NSTextField", "NSButton", "ForEach", "List", "forEach", "append", "appending", "appendFormat", "appendingFormat",
+    "isEquivalent", "array", "object", "stringArray", "string", "set", "setValue", "verbatim", "date",
+    "number",
   ]).union(ShownTextAPIs.shared.functionNames)
 
   // MARK: Language
@@ -60,11 +68,55 @@ extension SourceWalker {
       let argument = call.argument("identifier") ?? call.argument("languageCode") ?? call.argument("localeIdentifier")
         ?? call.unlabeled
     else { return }
-    guard let identifier = argument.literalText else { return }
+    // `Locale(languageCode: .german)`.
+    let member = argument.as(MemberAccessExprSyntax.self).flatMap { $0.base == nil ? $0.declName.baseName.text : nil }
+    guard let identifier = argument.literalText ?? member else { return }
     // `en_US_POSIX` is what fixed formats are read and written with.
     note(
       \.found.fixedLocales,
       FixedLocale(place: observedPlace(call.node), identifier: identifier, use: use(of: Syntax(call.node))))
+  }
+
+  /// `.init(…)`, by the type that is made and by its labels.
+  private func observeImplicit(_ call: ObservedCall, type: SwiftType, expected: SwiftType) {
+    let made = expected.unwrapped.name ?? type.unwrapped.name
+    let use = use(of: Syntax(call.node))
+    if call.argument("identifier") != nil,
+      made == "Locale" || made == "NSLocale" || use == "locale" || use == "locale(_:)" || isLocaleOfEnvironment(call)
+    {
+      observeLocale(call)
+    }
+    if call.argument("format") != nil, made == "String" { observeFormat(call) }
+    if call.argument("left") != nil { observeInsets(call) }
+    if call.argument("systemName") != nil || call.argument("systemSymbolName") != nil { observeImage(call) }
+    if made == "KeyEquivalent" || made == "KeyboardShortcut" { observeShortcut(call) }
+  }
+
+  /// `environment(\.locale, .init(…))`.
+  private func isLocaleOfEnvironment(_ call: ObservedCall) -> Bool {
+    guard let around = call.node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
+    return around.arguments.first?.expression.trimmedDescription == "\\.locale"
+  }
+
+  private func observeEquivalence(_ call: ObservedCall) {
+    guard let base = call.base, base.trimmedDescription.hasSuffix("language"), call.argument("to") != nil else {
+      return
+    }
+    note(
+      \.found.languageChoices,
+      LanguageChoice(
+        place: observedPlace(call.node), name: excerpt(base), use: excerpt(call.node), isCompared: true,
+        isMatched: false))
+  }
+
+  /// `UserDefaults.standard.array(forKey: "AppleLanguages")`.
+  private func observeLanguageSetting(_ call: ObservedCall) {
+    guard let key = call.argument("forKey"), key.literalText == "AppleLanguages" else { return }
+    note(
+      \.found.languageChoices,
+      LanguageChoice(
+        place: observedPlace(call.node), name: "AppleLanguages", use: excerpt(call.node), isCompared: true,
+        isMatched: false))
   }
 
   /// What takes an expression: `locale` in `formatter.locale = …`, `formatted(locale:)` for an argument.
@@ -171,7 +223,14 @@ extension SourceWalker {
       // `language.languageCode.identifier` is one look.
       observeLanguageChoice(
         named: (member.base.map { $0.bare.trimmedDescription + "." } ?? "") + name, at: Syntax(member))
-    case "currentLocaleDidChangeNotification": observeLocaleChange(member)
+    case "identifier":
+      // `Locale.current.identifier`.
+      guard let locale = member.base?.bare.as(MemberAccessExprSyntax.self),
+        ["current", "autoupdatingCurrent"].contains(locale.declName.baseName.text),
+        ["Locale", "NSLocale"].contains(locale.base?.trimmedDescription ?? "Locale")
+      else { return }
+      observeLanguageChoice(named: locale.trimmedDescription + "." + name, at: Syntax(member))
+    case "currentLocaleDidChangeNotification", "NSLocaleCurrentLocaleDidChange": observeLocaleChange(member)
     default: break
     }
   }

@@ -7,7 +7,7 @@ extension SourceWalker {
   func observeFormat(_ call: ObservedCall) {
     let format: ExprSyntax?
     var rest = call.arguments.arguments.filter { !$0.expression.is(ClosureExprSyntax.self) }
-    if call.name == "localizedStringWithFormat" {
+    if ["localizedStringWithFormat", "appendFormat", "appendingFormat"].contains(call.name) {
       format = call.unlabeled
       if !rest.isEmpty { rest.removeFirst() }
     } else {
@@ -22,14 +22,42 @@ extension SourceWalker {
       default: return false
       }
     }
+    observeJoined(by: format, isLocalized: isLocalized, rest.map(\.expression), call)
+    let function: String
+    switch call.name {
+    case "String", "NSString": function = call.name + "(format:)"
+    case "init": function = "String(format:)"
+    default: function = call.name + "(_:_:)"
+    }
     note(
       \.found.formattedTexts,
       FormattedText(
-        place: observedPlace(call.node),
-        function: call.name == "String"
-          ? "String(format:)" : call.name + (call.name == "NSString" ? "(format:)" : "(_:_:)"),
+        place: observedPlace(call.node), function: function,
         format: format.literalText, isFormatLocalized: isLocalized,
         locale: call.argument("locale").map { excerpt($0) }, arguments: rest.map { observedExpression($0.expression) }))
+  }
+
+  /// A format that joins localized texts.
+  private func observeJoined(by format: ExprSyntax, isLocalized: Bool, _ arguments: [ExprSyntax], _ call: ObservedCall)
+  {
+    let text = format.literalText ?? ""
+    guard text.contains("%@") || isLocalized, arguments.contains(where: { isLocalizedCall($0) }) else { return }
+    noteJoin(
+      of: [(nil, text)] + arguments.map { ($0, $0.literalText ?? "") },
+      way: isLocalized ? .argumentOfKey : .interpolation,
+      at: Syntax(call.node), place: observedPlace(call.node))
+  }
+
+  /// `Date.VerbatimFormatStyle`.
+  func observeVerbatimFormat(_ call: ObservedCall) {
+    guard let format = call.unlabeled?.as(StringLiteralExprSyntax.self), call.argument("timeZone") != nil else {
+      return
+    }
+    note(
+      \.found.handMadeFormats,
+      HandMadeFormat(
+        place: observedPlace(call.node), form: .datePattern, text: observedText(format).description,
+        use: use(of: Syntax(call.node))))
   }
 
   // MARK: Settings of formatters
@@ -54,7 +82,9 @@ extension SourceWalker {
           place: place, form: .datePattern, text: value.literalText ?? excerpt(value), property: name,
           object: base.map { excerpt($0) }))
       noteSetting(at: place, of: base)
-    case "numberOfLines":
+    case "frame": observeFrame(setTo: value, of: target)
+    case "x": observeOrigin(target, setTo: value)
+    case "numberOfLines", "maximumNumberOfLines":
       guard let number = value.number, number > 0 else { return }
       note(
         \.found.fixedDimensions,
@@ -86,6 +116,7 @@ extension SourceWalker {
 
   /// A literal, after what is interpolated into it.
   func observe(_ literal: StringLiteralExprSyntax, expected: SwiftType) {
+    if expected.name == "KeyEquivalent" { observeKeyEquivalent(literal) }
     guard literal.segments.count > 1 else { return }
     let isKey = isLiteralType(expected)
     var values: [(expression: ExprSyntax, isLocalized: Bool)] = []
@@ -110,6 +141,12 @@ extension SourceWalker {
         around: segment, of: first.expression, before: text(segments, position - 1, literal),
         after: text(segments, position + 1, literal))
     }
+    if let times = writtenTimes(in: literal, of: values.map(\.expression)) {
+      note(
+        \.found.handMadeFormats,
+        HandMadeFormat(
+          place: observedPlace(literal), form: .datePattern, text: times, use: use(of: Syntax(literal))))
+    }
     if isKey {
       for value in values where value.isLocalized { observeArgument(value.expression, of: literal, as: expected) }
     } else {
@@ -122,6 +159,26 @@ extension SourceWalker {
           }
         }, way: .interpolation, at: Syntax(literal), place: observedPlace(literal))
     }
+  }
+
+  /// The pattern of a literal that is nothing but numbers with `:`, `/`, `.` or `-` between them.
+  private func writtenTimes(in literal: StringLiteralExprSyntax, of values: [ExprSyntax]) -> String? {
+    guard values.count == 2 || values.count == 3 else { return nil }
+    var pattern = ""
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let segment):
+        let text = segment.content.text
+        guard text.isEmpty || [":", "/", ".", "-", ". "].contains(text) else { return nil }
+        pattern += text
+      case .expressionSegment: pattern += "#"
+      @unknown default: return nil
+      }
+    }
+    guard ["#:#", "#:#:#", "#/#", "#/#/#", "#.#.#", "#. #. #", "#-#-#"].contains(pattern) else { return nil }
+    let calls = ["minute", "second", "hour", "day", "month", "year", "% 60", "/ 60", "/60", "%60"]
+    let written = values.map { $0.trimmedDescription.lowercased() }
+    return written.contains { value in calls.contains { value.contains($0) } } ? pattern : nil
   }
 
   private func text(
@@ -143,32 +200,61 @@ extension SourceWalker {
     "kcal", "cal", "bpm", "px", "dpi", "hz", "khz", "mhz", "db", "kb/s", "mb/s", "fps", "kwh", "w", "kw",
   ]
 
+  /// `"$" + String(price)`: signs and words beside numbers that are joined.
+  func observeSigns(in operands: [ExprSyntax]) {
+    for (place, operand) in operands.enumerated() where isNumberText(operand) {
+      let before = place > 0 ? operands[place - 1].literalText ?? "" : ""
+      let after = place + 1 < operands.count ? operands[place + 1].literalText ?? "" : ""
+      guard let found = sign(before: before, after: after) else { continue }
+      note(
+        \.found.handMadeFormats,
+        HandMadeFormat(
+          place: observedPlace(operand), form: found.form, text: found.text, value: observedExpression(operand),
+          use: use(of: Syntax(operand))))
+    }
+  }
+
+  /// `String(price)`, `price.description`, `"\(price)"`.
+  private func isNumberText(_ expression: ExprSyntax) -> Bool {
+    let expression = expression.bare
+    if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "description" {
+      return member.base.map { isNumeric($0) } ?? false
+    }
+    if expression.is(FunctionCallExprSyntax.self) {
+      // A number that is added is none.
+      return peek(expression).unwrapped.name.map { !FormatSpecifierTypes.isNumber($0) } ?? true && isNumeric(expression)
+    }
+    guard let literal = expression.as(StringLiteralExprSyntax.self) else { return false }
+    let values = literal.segments.compactMap { $0.as(ExpressionSegmentSyntax.self)?.expressions.first?.expression }
+    return values.count == 1 && isNumeric(values[0]) && observedText(literal).constant.isEmpty
+  }
+
   /// Signs and words that a format style would write with a number.
   private func observeSigns(
     around segment: ExpressionSegmentSyntax, of value: ExprSyntax, before: String, after: String
   ) {
-    let sign = before.last.flatMap { Self.currencySigns.contains($0) ? $0 : nil }
+    guard let found = sign(before: before, after: after), isNumeric(value) || segment.expressions.count > 1 else {
+      return
+    }
+    note(
+      \.found.handMadeFormats,
+      HandMadeFormat(
+        place: observedPlace(segment), form: found.form, text: found.text, value: observedExpression(value),
+        use: segment.parent?.parent.flatMap { use(of: $0) }))
+  }
+
+  private func sign(before: String, after: String) -> (form: HandMadeFormat.Form, text: String)? {
+    if let sign = before.last, Self.currencySigns.contains(sign) { return (.currencySign, String(sign)) }
     let trimmed = after.drop { $0 == " " || $0 == "\u{A0}" }
+    guard let first = trimmed.first else { return nil }
+    if Self.currencySigns.contains(first) { return (.currencySign, String(first)) }
+    if first == "%" || first == "％" { return (.percentSign, "%") }
     let written = trimmed.prefix { $0.isLetter || $0 == "°" || $0 == "/" }
     let word = written.lowercased()
-    let percent = trimmed.first == "%" || trimmed.first == "％"
-    let signAfter = trimmed.first.flatMap { Self.currencySigns.contains($0) ? $0 : nil }
     // `1.2M` is a number of millions.
-    let isUnit =
-      Self.units.contains(word)
-      && (word.count > 1 || trimmed.count == word.count && (written == word || written == "W" || written == "L"))
-    guard sign != nil || signAfter != nil || percent || isUnit else { return }
-    guard isNumeric(value) || segment.expressions.count > 1 else { return }
-    func add(_ form: HandMadeFormat.Form, _ text: String) {
-      note(
-        \.found.handMadeFormats,
-        HandMadeFormat(
-          place: observedPlace(segment), form: form, text: text, value: observedExpression(value),
-          use: segment.parent?.parent.flatMap { use(of: $0) }))
-    }
-    if let sign = sign ?? signAfter { return add(.currencySign, String(sign)) }
-    if percent { return add(.percentSign, "%") }
-    add(.unitWord, String(written))
+    let isSingle = trimmed.count == word.count && (written == word || written == "W" || written == "L")
+    guard Self.units.contains(word), word.count > 1 || isSingle else { return nil }
+    return (.unitWord, String(written))
   }
 
   /// Whether a value is a number, or the text of one that is formatted by hand.

@@ -19,7 +19,13 @@ struct JoinCandidate: Sendable {
 
 extension SourceWalker {
   func isLocalizedCall(_ expression: ExprSyntax) -> Bool {
-    leaves(of: expression).contains { if case .localized = $0 { return true } else { return false } }
+    leaves(of: expression).contains { leaf in
+      switch leaf {
+      case .localized: return true
+      case .node(let node): return observed?.localized.contains(node) ?? false
+      default: return false
+      }
+    }
   }
 
   /// `a + b`, `cond ? x : y` and others, whole.
@@ -42,6 +48,7 @@ extension SourceWalker {
     for part in parts where part.count >= 3 {
       let operands = part.filter { !$0.is(BinaryOperatorExprSyntax.self) }
       guard let first = operands.first, let last = operands.last else { continue }
+      observeSigns(in: operands)
       let isViews = operands.allSatisfy { root(of: $0.bare).name == "Text" }
       noteJoin(
         of: operands.map { ($0, $0.literalText ?? "") }, way: isViews ? .joinedViews : .concatenation,
@@ -51,10 +58,30 @@ extension SourceWalker {
 
   /// `[a, b].joined(separator:)`.
   func observeJoined(_ call: ObservedCall) {
-    guard let array = call.base?.bare.as(ArrayExprSyntax.self) else { return }
+    guard let base = call.base?.bare else { return }
+    guard let array = base.as(ArrayExprSyntax.self) else {
+      // `parts.joined()`, of parts that are localized.
+      noteJoin(of: [(base, "")], way: .joinedList, at: Syntax(call.node), place: observedPlace(call.node))
+      return
+    }
     noteJoin(
       of: array.elements.map { ($0.expression, $0.expression.literalText ?? "") }, way: .joinedList,
       at: Syntax(call.node), place: observedPlace(call.node))
+  }
+
+  /// `text.append(other)`, `parts.append(text)`, `text.appendFormat(…)`.
+  func observeAppended(_ call: ObservedCall) {
+    if call.name.hasSuffix("Format") { return observeFormat(call) }
+    guard let base = call.base, let text = call.unlabeled, call.arguments.arguments.count == 1 else { return }
+    let type = peek(base).unwrapped
+    if type.isText, type.name != "String", let node = leaves(of: base).lazy.compactMap(\.node).first {
+      note(text, givenTo: node)
+    } else if type.name == "String" || typeName(of: base)?.hasSuffix("AttributedString") == true {
+      noteJoin(
+        of: [(base, base.literalText ?? ""), (text, text.literalText ?? "")], way: .concatenation,
+        at: Syntax(call.node),
+        place: observedPlace(call.node))
+    }
   }
 
   /// - Parameter parts: expressions with their text as far as that is known, or text without an expression.
@@ -94,7 +121,7 @@ extension SourceWalker {
       pieces.append(JoinedText.Piece(kind: kind, text: text ?? ""))
       sources.append(nodes[place])
     }
-    guard pieces.count > 1 else { return }
+    guard pieces.count > 1 || way == .joinedList else { return }
     note(
       \.joins,
       JoinCandidate(join: JoinedText(place: place(), way: way, pieces: pieces, use: use(of: node)), nodes: sources))

@@ -20,9 +20,10 @@ extension SourceWalker {
         PreviewText(place: observedPlace(literal), text: text, function: context.reason))
       return
     }
-    guard context.isOfSystem, context.bundle == nil, let argument = node.parent?.as(LabeledExprSyntax.self),
+    observeDirection(ofKey: literal, context)
+    guard context.bundle == nil, let argument = argument(around: node),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let last = call.arguments.last,
-      let named = ObservedCall(call)
+      let named = ObservedCall(call), context.isOfSystem || named.name == "LocalizedStringResource"
     else { return }
     let end = file.original(last.endPositionBeforeTrailingTrivia.utf8Offset)
     note(
@@ -30,6 +31,31 @@ extension SourceWalker {
       BundlelessCall(
         place: observedPlace(literal), function: context.reason, key: excerpt(literal),
         takesBundle: Self.functionsWithBundle.contains(named.name), insertion: file.text.position(at: end)))
+  }
+
+  /// The argument that a literal is, or is a branch of.
+  private func argument(around node: Syntax) -> LabeledExprSyntax? {
+    var current = node
+    for _ in 0..<8 {
+      guard let parent = current.parent else { return nil }
+      if let argument = parent.as(LabeledExprSyntax.self) {
+        guard argument.parent?.parent?.is(TupleExprSyntax.self) ?? false else { return argument }
+      } else if !parent.is(ExprListSyntax.self), !parent.is(SequenceExprSyntax.self), !parent.is(TupleExprSyntax.self),
+        !parent.is(UnresolvedTernaryExprSyntax.self), !parent.is(LabeledExprListSyntax.self)
+      {
+        return nil
+      }
+      current = parent
+    }
+    return nil
+  }
+
+  /// A key that is a phone number for sure.
+  private func observeDirection(ofKey literal: StringLiteralExprSyntax, _ context: LiteralContext) {
+    guard literal.segments.count == 1, case .stringSegment(let segment)? = literal.segments.first,
+      let first = segment.content.text.utf8.first, first < UInt8(ascii: "A")
+    else { return }
+    noteDirection(of: ExprSyntax(literal), shownBy: TextDestination(function: context.reason))
   }
 
   // MARK: Keys that are no literals
@@ -181,12 +207,22 @@ extension SourceWalker {
 
   // MARK: Properties
 
-  static let heldTypes: Set<String> = [
+  private static let heldTypes: Set<String> = [
     "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue", "Text", "AttributedString",
   ]
 
+  /// Whether a type is, or is a collection of, localizable or localized text.
+  static func holdsText(_ type: SwiftType) -> Bool {
+    let type = type.unwrapped
+    guard let name = type.name else { return false }
+    if heldTypes.contains(name) { return true }
+    guard name == "Array" || name == "Dictionary" || name == "Set", let element = type.arguments.last?.unwrapped.name
+    else { return false }
+    return heldTypes.contains(element)
+  }
+
   func observeHeld(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, name: String, type: SwiftType) {
-    guard let held = type.unwrapped.name, Self.heldTypes.contains(held), isStored(binding) else { return }
+    guard Self.holdsText(type), isStored(binding) else { return }
     let owner = context.flatMap { index.types[$0] }
     let kind: String
     switch owner?.kind {

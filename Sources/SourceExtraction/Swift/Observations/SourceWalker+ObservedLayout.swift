@@ -9,7 +9,7 @@ extension SourceWalker {
     for (label, limit) in [
       ("width", FixedDimension.Limit.width), ("height", .height), ("maxWidth", .width), ("maxHeight", .height),
     ] {
-      guard let value = call.argument(label)?.number else { continue }
+      guard let value = call.argument(label).flatMap({ constantNumber($0) }) else { continue }
       let root = root(of: call.base)
       note(
         \.found.fixedDimensions,
@@ -22,8 +22,8 @@ extension SourceWalker {
   }
 
   func observeLineLimit(_ call: ObservedCall) {
-    guard let argument = call.unlabeled, let value = argument.number else { return }
-    // `lineLimit(2, reservesSpace: true)` and ranges too.
+    // `lineLimit(2, reservesSpace: true)`; of a range the upper end.
+    guard let argument = call.unlabeled, let value = constantNumber(argument) ?? upperEnd(of: argument) else { return }
     let root = root(of: call.base)
     note(
       \.found.fixedDimensions,
@@ -39,10 +39,98 @@ extension SourceWalker {
       || modifiers(before: call).contains("minimumScaleFactor")
   }
 
+  private func upperEnd(of expression: ExprSyntax) -> Double? {
+    if let range = expression.bare.as(SequenceExprSyntax.self), let last = range.elements.last {
+      let isRange = range.elements.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "..." }
+      return isRange ? last.number : nil
+    }
+    guard let range = expression.bare.as(PrefixOperatorExprSyntax.self), range.operator.text == "..." else {
+      return nil
+    }
+    return range.expression.number
+  }
+
+  /// A number that is written out, also as the value of a constant.
+  private func constantNumber(_ expression: ExprSyntax) -> Double? {
+    if let number = expression.number { return number }
+    guard expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self),
+      let node = leaves(of: expression).lazy.compactMap(\.node).first
+    else { return nil }
+    let numbers = node.owner.isEmpty ? index.globals[node.name] ?? [] : index.ownMembers(node.name, of: node.owner)
+    guard let number = numbers.first else { return nil }
+    let declaration = index.declarations[number]
+    return declaration.isLet ? declaration.initialValue.flatMap { Double($0) } : nil
+  }
+
+  /// `anchor.constraint(equalToConstant: 80)`.
+  func observeConstraint(_ call: ObservedCall) {
+    guard let value = call.argument("equalToConstant").flatMap({ constantNumber($0) }),
+      let anchor = call.base?.bare.as(MemberAccessExprSyntax.self)
+    else { return }
+    let limit: FixedDimension.Limit
+    switch anchor.declName.baseName.text {
+    case "widthAnchor": limit = .width
+    case "heightAnchor": limit = .height
+    default: return
+    }
+    let name = anchor.base.flatMap { typeName(of: $0) ?? $0.bare.lastName }
+    note(
+      \.found.fixedDimensions,
+      FixedDimension(
+        place: observedPlace(call.node.observedPart, of: call), limit: limit, function: "constraint(equalToConstant:)",
+        value: value, root: name, holdsText: name.map { Self.namesTextView($0) } ?? false))
+  }
+
+  private static func namesTextView(_ name: String) -> Bool {
+    ["label", "button", "textfield", "textview", "title"].contains { name.lowercased().hasSuffix($0) }
+  }
+
+  /// `UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))`.
+  func observeSizedView(_ call: ObservedCall) {
+    guard let frame = call.argument("frame") else { return }
+    noteSize(of: frame, root: call.name, holdsText: true)
+  }
+
+  private func noteSize(of frame: ExprSyntax, root: String?, holdsText: Bool) {
+    guard let rectangle = frame.bare.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init),
+      let width = rectangle.argument("width")?.number, width > 0
+    else { return }
+    note(
+      \.found.fixedDimensions,
+      FixedDimension(
+        place: observedPlace(frame), limit: .width, function: "frame", value: width, root: root, holdsText: holdsText))
+  }
+
+  /// `view.frame = CGRect(x: 16, …)`.
+  func observeFrame(setTo value: ExprSyntax, of target: ExprSyntax) {
+    guard let rectangle = value.bare.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init) else { return }
+    let base = target.as(MemberAccessExprSyntax.self)?.base
+    let name = base.flatMap { typeName(of: $0) ?? $0.bare.lastName }
+    if let name, Self.namesTextView(name) { noteSize(of: value, root: name, holdsText: true) }
+    guard let x = rectangle.argument("x")?.number, x != 0 else { return }
+    note(
+      \.found.directionalLayouts,
+      DirectionalLayout(place: observedPlace(value), name: "frame.origin.x", use: name, value: x))
+  }
+
+  /// `view.frame.origin.x = 16`.
+  func observeOrigin(_ target: ExprSyntax, setTo value: ExprSyntax) {
+    guard let base = target.as(MemberAccessExprSyntax.self)?.base?.bare.as(MemberAccessExprSyntax.self),
+      ["origin", "center"].contains(base.declName.baseName.text), let x = value.number, x != 0
+    else { return }
+    note(
+      \.found.directionalLayouts,
+      DirectionalLayout(
+        place: observedPlace(from: target, to: value), name: excerpt(base.declName) + ".x",
+        use: base.base.flatMap { $0.bare.lastName }, value: x))
+  }
+
   // MARK: Direction
 
   func observeOffset(_ call: ObservedCall) {
-    guard call.base != nil, let argument = call.argument("x") else { return }
+    // `offset(CGSize(width: 12, height: 0))` too.
+    let size = call.unlabeled?.bare.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init)
+    guard call.base != nil, let argument = call.argument("x") ?? size?.argument("width") else { return }
     guard let value = argument.number, value != 0 else { return }
     note(
       \.found.directionalLayouts,
@@ -65,7 +153,9 @@ extension SourceWalker {
   // MARK: Distances
 
   func observePadding(_ call: ObservedCall) {
-    guard call.base != nil, let value = call.arguments.arguments.last?.expression.number, value != 0 else { return }
+    guard call.base != nil, let last = call.arguments.arguments.last?.expression,
+      let value = constantNumber(last) ?? insets(last), value != 0
+    else { return }
     let root = root(of: call.base)
     note(
       \.found.constantSpacings,
@@ -74,8 +164,19 @@ extension SourceWalker {
         holdsText: root.holdsText))
   }
 
+  /// The first distance in `EdgeInsets(top: 8, …)`.
+  private func insets(_ expression: ExprSyntax) -> Double? {
+    guard let call = expression.bare.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init),
+      call.name == "EdgeInsets" || call.name == "init", call.argument("leading") != nil || call.argument("top") != nil
+    else { return nil }
+    return call.arguments.arguments.lazy.compactMap(\.expression.number).first { $0 != 0 }
+  }
+
   func observeSpacing(_ call: ObservedCall) {
-    guard let value = (call.argument("spacing") ?? call.argument("minLength"))?.number, value != 0 else { return }
+    let argument =
+      call.argument("spacing") ?? call.argument("minLength") ?? call.argument("horizontalSpacing")
+      ?? call.argument("verticalSpacing")
+    guard let value = argument.flatMap({ constantNumber($0) }), value != 0 else { return }
     note(
       \.found.constantSpacings,
       ConstantSpacing(
@@ -87,7 +188,7 @@ extension SourceWalker {
   // MARK: Images
 
   private static let systemLabels: Set<String> = ["systemName", "systemImage", "systemSymbolName"]
-  private static let assetLabels: Set<String> = ["named", "image", "resource"]
+  private static let assetLabels: Set<String> = ["named", "image", "resource", "decorative"]
 
   func observeImage(_ call: ObservedCall) {
     for argument in call.arguments.arguments {
@@ -97,12 +198,17 @@ extension SourceWalker {
         ?? (call.name == "Image" && argument.expression.id == call.unlabeled?.id)
       guard isSystem || isAsset else { continue }
       let names = self.names(in: argument.expression)
-      guard !names.isEmpty else { continue }
-      note(
-        \.found.imageUses,
-        ImageUse(
-          place: observedPlace(argument.expression), names: names, source: isSystem ? .system : .asset,
-          function: call.name + "(" + (argument.label ?? "_") + ":)", modifiers: turns(around: Syntax(call.node))))
+      let node = names.isEmpty ? leaves(of: argument.expression).lazy.compactMap(\.node).first : nil
+      guard !names.isEmpty || node != nil else { continue }
+      let image = ImageUse(
+        place: observedPlace(argument.expression), names: names, source: isSystem ? .system : .asset,
+        function: (call.name == "init" ? "Image" : call.name) + "(" + (argument.label ?? "_") + ":)",
+        modifiers: turns(around: Syntax(call.node)))
+      if let node {
+        note(\.heldImages, HeldImage(image: image, node: node))
+      } else {
+        note(\.found.imageUses, image)
+      }
     }
   }
 

@@ -25,7 +25,7 @@ extension SourceWalker {
           role: declaration.name.hasPrefix("accessibility") ? .accessibility : .display))
       return
     }
-    guard type.name == "String" || type.name == "Substring" || isTextBinding(type) else { return }
+    guard type.isText else { return }
     let target = TextNode(owner: declaration.signature, name: parameter.name)
     note(argument, givenTo: target, isArgument: true)
     guard declaration.kind == .initializer, let path = declaration.parent ?? chosen.candidate.receiver.name else {
@@ -35,20 +35,6 @@ extension SourceWalker {
     if index.members(parameter.name, of: path).contains(where: { index.declarations[$0].kind == .property }) {
       note(\.flows, TextFlow(source: target, target: TextNode(owner: path, name: parameter.name)))
     }
-  }
-
-  /// `[String]`, `[Key: String]`.
-  private func isTextCollection(_ type: SwiftType) -> Bool {
-    let type = type.unwrapped
-    switch type.name {
-    case "Array": return type.element.unwrapped.name == "String"
-    case "Dictionary": return type.arguments.last?.unwrapped.name == "String"
-    default: return false
-    }
-  }
-
-  private func isTextBinding(_ type: SwiftType) -> Bool {
-    type.name == "Binding" && type.arguments.first?.unwrapped.name == "String"
   }
 
   func observe(parameters: FunctionParameterClauseSyntax, of signature: String, name: String) {
@@ -116,13 +102,13 @@ extension SourceWalker {
     if let value = binding.initializer?.value {
       if let call = value.bare.as(FunctionCallExprSyntax.self), let call = ObservedCall(call), call.isWrittenLikeType {
         constructed[node] = call.name
+      } else if let name = givenType(value) {
+        constructed[node] = name
       }
     }
-    guard type.unwrapped.name == "String" else {
-      if isTextCollection(type), let value = binding.initializer?.value { note(value, givenTo: node) }
-      return
-    }
-    if isMember, binding.accessorBlock == nil {
+    guard type.isText else { return }
+    if isMember { observeRequirements(of: node) }
+    if isMember, type.unwrapped.name == "String", binding.accessorBlock == nil {
       note(
         \.declared,
         DeclaredText(node: node, isProperty: true, isInView: isInView, place: observedPlace(binding)))
@@ -130,14 +116,55 @@ extension SourceWalker {
     if let value = binding.initializer?.value { note(value, givenTo: node) }
   }
 
+  /// What a property is in protocols and classes that its type inherits: there, it may be shown.
+  private func observeRequirements(of node: TextNode) {
+    guard let context else { return }
+    for path in index.lineage(of: context).dropFirst() where index.types[path]?.isSDK == false {
+      guard !index.ownMembers(node.name, of: path).isEmpty else { continue }
+      note(\.flows, TextFlow(source: node, target: TextNode(owner: path, name: node.name)))
+    }
+  }
+
+  /// A value that gets a name in a condition, a loop or a pattern.
+  func observe(_ value: ExprSyntax, boundTo name: String, type: SwiftType) {
+    guard isObserving, type.isText else { return }
+    note(value, givenTo: TextNode(owner: observation.function, name: name))
+  }
+
+  /// The payload of an enum's case that gets a name in a pattern.
+  func observe(payload parameter: DeclarationParameter, of declaration: Declaration, boundTo name: String) {
+    guard isObserving, parameter.type.isText else { return }
+    note(
+      \.flows,
+      TextFlow(
+        source: TextNode(owner: declaration.signature, name: parameter.name),
+        target: TextNode(owner: observation.function, name: name)))
+  }
+
+  /// `ForEach(texts) { text in … }`.
+  func observeElements(_ call: ObservedCall) {
+    guard let first = call.unlabeled ?? call.base,
+      let closure = call.arguments.arguments.last?.expression.as(ClosureExprSyntax.self),
+      peek(first).isText
+    else { return }
+    let name: String
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let list)?: name = list.first?.name.text.withoutBackticks ?? "_"
+    case .parameterClause(let clause)?:
+      name = (clause.parameters.first.map { $0.secondName ?? $0.firstName })?.text.withoutBackticks ?? "_"
+    default: name = "0"
+    }
+    note(first, givenTo: TextNode(owner: observation.function, name: name))
+  }
+
   func observe(returned expression: ExprSyntax, expected: SwiftType) {
-    guard expected.unwrapped.name == "String", let node = observation.result else { return }
+    guard expected.isText, let node = observation.result else { return }
     note(expression, givenTo: node)
   }
 
   /// A body whose only expression is its value.
   func observe(body statements: CodeBlockItemListSyntax, expected: SwiftType) {
-    guard expected.unwrapped.name == "String", let node = observation.result, statements.count == 1,
+    guard expected.isText, let node = observation.result, statements.count == 1,
       let only = statements.first
     else { return }
     switch only.item {
@@ -155,14 +182,21 @@ extension SourceWalker {
   ) {
     guard target.count == 1, let target = target.first?.bare, let first = value.first else { return }
     let parts = value.count == 1 ? [first] : operands(of: value)
-    if element.is(AssignmentExprSyntax.self) { observe(setting: target, to: value) }
+    if element.is(AssignmentExprSyntax.self) {
+      observe(setting: target, to: value)
+      observeErrorText(target, value: first)
+    } else {
+      noteJoin(
+        of: ([target] + parts).map { ($0, $0.literalText ?? "") }, way: .concatenation, at: Syntax(target),
+        place: observedPlace(from: target, to: value.last ?? target))
+    }
     if let member = target.as(MemberAccessExprSyntax.self), let base = member.base,
       let destination = destination(ofProperty: member.declName.baseName.text.withoutBackticks, of: base)
     {
       for part in parts { note(part, shownBy: destination) }
       return
     }
-    guard type.isUnknown || type.unwrapped.name == "String" else { return }
+    guard type.isUnknown || type.isText else { return }
     for case .node(let node) in leaves(of: target) {
       for part in parts { note(part, givenTo: node) }
     }
@@ -193,7 +227,8 @@ extension SourceWalker {
   /// The names, without those of enclosing types, of a type and of all that it inherits.
   func names(inLineageOf path: String) -> Set<String> {
     if let known = lineageNames[path] { return known }
-    let found = Set(index.lineage(of: path).map(DeclarationIndex.lastComponent))
+    let lineage = index.lineage(of: path)
+    let found = Set(lineage.map(DeclarationIndex.lastComponent)).union(lineage)
     lineageNames[path] = found
     return found
   }
@@ -218,6 +253,7 @@ extension SourceWalker {
     if case .metatype(let inner) = type { type = inner }
     if let name = type.name { return name }
     let base = base.bare
+    if let given = givenType(base) { return given }
     if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, let node = node(named: name) {
       if let known = constructed[node] { return known }
       return constructedType(of: node)
@@ -228,6 +264,17 @@ extension SourceWalker {
       return constructed[node] ?? constructedType(of: node)
     }
     return nil
+  }
+
+  /// The type of what a function or property of the SDK gives.
+  private func givenType(_ expression: ExprSyntax) -> String? {
+    let expression = expression.bare
+    let member =
+      expression.as(MemberAccessExprSyntax.self)
+      ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    guard let member else { return nil }
+    return ShownTextAPIs.shared.result(
+      ofMember: member.declName.baseName.text, of: member.base?.trimmedDescription)
   }
 
   /// The type whose call is a property's initial value, or is assigned first in the closure that makes it.
@@ -243,7 +290,39 @@ extension SourceWalker {
     }
     let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     guard name.first?.isUppercase == true, rest.dropFirst(name.count).first == "(" else { return nil }
+    if let dot = name.lastIndex(of: "."),
+      let given = ShownTextAPIs.shared.result(
+        ofMember: String(name[name.index(after: dot)...]), of: String(name[..<dot]))
+    {
+      return given
+    }
     return String(name)
+  }
+
+  // MARK: Errors
+
+  private static let errorKeys: Set<String> = [
+    "NSLocalizedDescriptionKey", "NSLocalizedFailureReasonErrorKey", "NSLocalizedRecoverySuggestionErrorKey",
+    "NSLocalizedFailureErrorKey", "NSLocalizedRecoveryOptionsErrorKey",
+  ]
+
+  /// `[NSLocalizedDescriptionKey: text]`.
+  func observe(_ dictionary: DictionaryExprSyntax) {
+    guard case .elements(let elements) = dictionary.content else { return }
+    for element in elements { observeErrorText(under: element.key, element.value) }
+  }
+
+  /// `userInfo[NSLocalizedDescriptionKey] = text`.
+  private func observeErrorText(_ target: ExprSyntax, value: ExprSyntax) {
+    guard let element = target.as(SubscriptCallExprSyntax.self), let key = element.arguments.first?.expression else {
+      return
+    }
+    observeErrorText(under: key, value)
+  }
+
+  private func observeErrorText(under key: ExprSyntax, _ value: ExprSyntax) {
+    guard let name = key.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.errorKeys.contains(name) else { return }
+    note(value, shownBy: TextDestination(function: "NSError.userInfo", label: name, type: "String", role: .error))
   }
 
   /// Notes texts that a call of UIKit, AppKit and the like shows.

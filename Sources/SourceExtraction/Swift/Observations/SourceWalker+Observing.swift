@@ -176,6 +176,7 @@ extension SourceWalker {
     case .sequenceExpr(let sequence): observe(sequence)
     case .ifExpr(let branch): observe(branch)
     case .switchExpr(let branch): observe(branch)
+    case .dictionaryExpr(let dictionary): observe(dictionary)
     default: break
     }
   }

@@ -21,7 +21,7 @@ extension SourceWalker {
   /// Methods and properties that give the same text in another form.
   private static let transforms: Set<String> = [
     "uppercased", "lowercased", "capitalized", "localizedCapitalized", "localizedUppercase", "localizedLowercase",
-    "trimmingCharacters", "appending", "description",
+    "trimmingCharacters", "appending", "description", "first", "last", "randomElement",
   ]
 
   /// What an expression may come to: itself, the branches of a choice, the parts of what is joined.
@@ -65,6 +65,7 @@ extension SourceWalker {
       guard case .elements(let elements) = dictionary.content else { return [] }
       return elements.flatMap { leaves(of: $0.value, depth: depth + 1) }
     case .arrayExpr(let array): return array.elements.flatMap { leaves(of: $0.expression, depth: depth + 1) }
+    case .subscriptCallExpr(let element): return [leaf(of: element.calledExpression) ?? .other(expression)]
     case .memberAccessExpr(let member):
       if let base = member.base, Self.transforms.contains(member.declName.baseName.text) {
         return leaves(of: base, depth: depth + 1)

@@ -3,8 +3,11 @@ import SourceObservations
 extension SwiftType {
   /// Whether a plain text is what it is.
   var isText: Bool {
-    let name = unwrapped.name
-    return name == "String" || name == "Substring" || (name == "Binding" && arguments.first?.unwrapped.name == "String")
+    switch unwrapped.name {
+    case "String", "Substring": return true
+    case "Binding", "Array", "Set", "Dictionary": return unwrapped.arguments.last?.unwrapped.name == "String"
+    default: return false
+    }
   }
 }
 
@@ -51,6 +54,12 @@ struct ShownNode: Sendable {
   var node: TextNode
   var destination: TextDestination
   var place: ObservedPlace
+}
+
+/// An image whose name comes from a node.
+struct HeldImage: Sendable {
+  var image: ImageUse
+  var node: TextNode
 }
 
 /// A key that is no literal but comes from a node.

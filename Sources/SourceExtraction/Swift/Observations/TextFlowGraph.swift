@@ -64,23 +64,38 @@ struct TextFlowGraph {
     }
   }
 
+  /// The literals that may end in a node.
+  private func literals(givenTo node: TextNode) -> [GivenLiteral] {
+    var found: [GivenLiteral] = []
+    var seen: Set<TextNode> = [node]
+    var waiting = [node]
+    while let node = waiting.popLast() {
+      found += literals[node] ?? []
+      for source in sources[node] ?? [] where seen.insert(source).inserted { waiting.append(source) }
+    }
+    return found
+  }
+
+  /// An image with the names that are given to what holds its own; nil where none is known.
+  func resolved(_ held: HeldImage) -> ImageUse? {
+    var image = held.image
+    let names = literals(givenTo: held.node).map(\.text).filter { $0.values.isEmpty }.map(\.constant)
+    image.names = Set(names).sorted()
+    return names.isEmpty ? nil : image
+  }
+
   /// A key with the literals that are given to what holds it.
   func resolved(_ held: HeldKey) -> DynamicKey {
     var key = held.key
-    var seen: Set<TextNode> = [held.node]
-    var waiting = [held.node]
-    while let node = waiting.popLast() {
-      for literal in literals[node] ?? [] {
-        let pattern = KeyPattern(
-          pieces: literal.text.parts.reduce(into: [""]) { pieces, part in
-            switch part {
-            case .text(let text): pieces[pieces.count - 1] += text
-            case .value: pieces.append("")
-            }
-          })
-        if !key.patterns.contains(pattern) { key.patterns.append(pattern) }
-      }
-      for source in sources[node] ?? [] where seen.insert(source).inserted { waiting.append(source) }
+    for literal in literals(givenTo: held.node) {
+      let pattern = KeyPattern(
+        pieces: literal.text.parts.reduce(into: [""]) { pieces, part in
+          switch part {
+          case .text(let text): pieces[pieces.count - 1] += text
+          case .value: pieces.append("")
+          }
+        })
+      if !key.patterns.contains(pattern) { key.patterns.append(pattern) }
     }
     return key
   }

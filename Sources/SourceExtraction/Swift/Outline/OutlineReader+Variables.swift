@@ -82,7 +82,7 @@ extension OutlineReader {
             range: source.tokens[binding.name].start..<source.tokens[binding.end - 1].end))
       } else if type.isText && circumstances > 0 {
         handedOn = [binding.name]
-      } else if binding.isStored, SourceWalker.heldTypes.contains(type.unwrapped.name ?? "") {
+      } else if binding.isStored, SourceWalker.holdsText(type) {
         handedOn = [binding.name]
       }
     }
@@ -100,7 +100,8 @@ extension OutlineReader {
       declaration.isLet = isLet
       declaration.isStored = binding.isStored && !prefix.isLazy
       declaration.initialValue = binding.value.map { value in
-        guard type == nil else { return "" }
+        // Of a written type, only what a number is may be asked for.
+        guard type == nil || value.count == 1 && kind(value.lowerBound) == .number else { return "" }
         let text = text(value)
         return text.utf8.count <= 4096 ? text : ""
       }

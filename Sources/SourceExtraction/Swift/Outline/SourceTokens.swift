@@ -25,7 +25,7 @@ struct SourceTokens {
     var open: [(kind: SwiftToken.Kind, number: Int)] = []
     var literals: Int32 = 0
     var typeWords: Int32 = 0
-    var named: [(number: Int, place: ObservationCandidates.Place)] = []
+    var named: [(number: Int, places: [ObservationCandidates.Place])] = []
     var previous = SwiftToken.Kind.endOfFile
     while true {
       let token = lexer.next()
@@ -34,7 +34,9 @@ struct SourceTokens {
       partners.append(-1)
       literalsBefore.append(literals)
       typeWordsBefore.append(typeWords)
-      if isObserved, let place = ObservationCandidates.place(of: token, in: buffer) { named.append((number, place)) }
+      if isObserved, let places = ObservationCandidates.places(of: token, in: buffer) {
+        named.append((number, places))
+      }
       switch token.kind {
       case .leftParen, .leftSquare, .leftBrace, .stringOpen, .interpolationOpen, .poundIf:
         if token.kind == .stringOpen { literals += 1 }
@@ -50,7 +52,9 @@ struct SourceTokens {
         if previous != .period, Self.maySayType(token, lexer) { typeWords += 1 }
       case .endOfFile:
         guard open.isEmpty, !lexer.isDamaged else { return nil }
-        for name in named where isCandidate(name.number, name.place) { candidates.append(Int32(name.number)) }
+        for name in named where name.places.contains(where: { isCandidate(name.number, $0) }) {
+          candidates.append(Int32(name.number))
+        }
         return
       default: break
       }

@@ -31,8 +31,12 @@ extension SourceWalker {
       bind(reference.baseName.text.withoutBackticks, type)
     case .optionalChainingExpr(let optional): bind(expressionPattern: optional.expression, to: type.unwrapped)
     case .functionCallExpr(let call):
-      let payload = payloadTypes(of: call, subject: type)
+      let declaration = payload(of: call, subject: type)
+      let payload = declaration.types
       for (position, argument) in call.arguments.enumerated() {
+        if observed != nil, let found = declaration.found {
+          observe(argument.expression, holding: found.parameters[position], of: found)
+        }
         bind(expressionPattern: argument.expression, to: position < payload.count ? payload[position] : .unknown)
       }
     case .tupleExpr(let tuple):
@@ -68,12 +72,23 @@ extension SourceWalker {
     return false
   }
 
-  private func payloadTypes(of call: FunctionCallExprSyntax, subject: SwiftType) -> [SwiftType] {
-    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return [] }
+  /// Notes which name a text in a payload gets.
+  private func observe(_ pattern: ExprSyntax, holding parameter: DeclarationParameter, of declaration: Declaration) {
+    let bound = pattern.as(PatternExprSyntax.self)?.pattern
+    let inner = bound?.as(ValueBindingPatternSyntax.self)?.pattern ?? bound
+    let name =
+      inner?.as(IdentifierPatternSyntax.self)?.identifier ?? pattern.as(DeclReferenceExprSyntax.self)?.baseName
+    if let name { observe(payload: parameter, of: declaration, boundTo: name.text.withoutBackticks) }
+  }
+
+  private func payload(
+    of call: FunctionCallExprSyntax, subject: SwiftType
+  ) -> (types: [SwiftType], found: Declaration?) {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return ([], nil) }
     let name = member.declName.baseName.text.withoutBackticks
     var subject = subject.unwrapped
     if let base = member.base, case .metatype(let type) = infer(base) { subject = type }
-    if name == "some" { return [subject] }
+    if name == "some" { return ([subject], nil) }
     let isKnown = subject.name.map { index.types[$0] != nil } ?? false
     let numbers: [Int]
     if let path = subject.name, isKnown {
@@ -83,8 +98,8 @@ extension SourceWalker {
     }
     let cases = numbers.map { index.declarations[$0] }
       .filter { $0.kind == .enumCase && $0.parameters.count == call.arguments.count }
-    guard let found = cases.first, isKnown || cases.count == 1 else { return [] }
+    guard let found = cases.first, isKnown || cases.count == 1 else { return ([], nil) }
     let map = receiverMap(of: subject)
-    return found.parameters.map { index.resolved($0.type.substituting(map), in: found.parent) }
+    return (found.parameters.map { index.resolved($0.type.substituting(map), in: found.parent) }, found)
   }
 }

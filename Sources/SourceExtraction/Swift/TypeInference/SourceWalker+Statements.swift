@@ -94,6 +94,9 @@ extension SourceWalker {
     case .expressionStmt(let statement): _ = infer(statement.expression, as: expected)
     case .forStmt(let loop):
       let sequence = infer(loop.sequence)
+      if observed != nil, let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+        observe(loop.sequence, boundTo: name.withoutBackticks, type: sequence)
+      }
       withScope {
         bind(
           loop.pattern,
@@ -147,10 +150,16 @@ extension SourceWalker {
         let annotation = resolved(binding.typeAnnotation?.type)
         if let value = binding.initializer?.value {
           let type = infer(value).unwrapped
+          if observed != nil, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+            observe(value, boundTo: name.withoutBackticks, type: type)
+          }
           bind(binding.pattern, to: annotation.isUnknown ? type : annotation)
         } else if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
           let name = pattern.identifier.text.withoutBackticks
           let type = annotation.isUnknown ? typeOfName(name) : annotation
+          if observed != nil {
+            observe(ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier)), boundTo: name, type: type)
+          }
           if name != "self" { bind(name, type.unwrapped) }
         }
       case .matchingPattern(let matching):
