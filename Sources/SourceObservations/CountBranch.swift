@@ -37,10 +37,14 @@ package struct CountBranch: SourceObservation {
   package var form: Form
   /// In the order of the source; a branch that is not there is not listed.
   package var branches: [Branch]
+  /// Whether the text that the choice is a part of shows the number: `"\\(count) book\\(count == 1 ? "" : "s")"`.
+  package var isBesideNumber: Bool
+  /// What takes the whole text: `Text(_:)`, `print(_:)`; the name of what it is assigned to.
+  package var use: String?
 
   package init(
     place: ObservedPlace, counted: ObservedExpression, comparedWith: Int, comparison: String, form: Form,
-    branches: [Branch]
+    branches: [Branch], isBesideNumber: Bool = false, use: String? = nil
   ) {
     self.place = place
     self.counted = counted
@@ -48,6 +52,8 @@ package struct CountBranch: SourceObservation {
     self.comparison = comparison
     self.form = form
     self.branches = branches
+    self.isBesideNumber = isBesideNumber
+    self.use = use
   }
 
   package var details: [ObservationDetail] {
@@ -59,6 +65,8 @@ package struct CountBranch: SourceObservation {
       .texts(
         "branches",
         branches.map { "\($0.condition)\($0.showsNumber ? " (number)" : ""): " + $0.texts.joined(separator: " | ") }),
+      .flag("isBesideNumber", isBesideNumber),
+      .text("use", use),
     ].compactMap { $0 }
   }
 }

@@ -25,13 +25,15 @@ extension ObservedPlace {
   }
 
   /// Whether it stands in a menu or window for those who develop the software.
-  var isForDevelopers: Bool {
+  var isForDevelopers: Bool { Self.isForDevelopers(path: path, enclosingDeclaration) }
+
+  static func isForDevelopers(path: String, _ enclosingDeclaration: String?) -> Bool {
     let names =
       (enclosingDeclaration?.split(separator: ".").map(String.init) ?? [])
       + path.split(separator: "/").suffix(3).map(String.init)
     return names.contains { name in
       HolderName.words(of: name).contains {
-        ["debug", "debugging", "developer", "developers", "qa", "internal"].contains($0)
+        ["debug", "debugging", "developer", "developers", "qa"].contains($0)
       }
     }
   }

@@ -99,13 +99,14 @@ extension FixedLocale: RememberedValue {
 
 extension CountBranch: RememberedValue {
   func write(to writer: inout ObservationWriter) {
-    writer.put(place, counted, comparedWith, comparison, form, branches)
+    writer.put(place, counted, comparedWith, comparison, form, branches, isBesideNumber, use)
   }
 
   init(from reader: inout ObservationReader) throws(DamagedEntry) {
     self.init(
       place: try reader.take(), counted: try reader.take(), comparedWith: try reader.take(),
-      comparison: try reader.take(), form: try reader.take(), branches: try reader.take())
+      comparison: try reader.take(), form: try reader.take(), branches: try reader.take(),
+      isBesideNumber: try reader.take(), use: try reader.take())
   }
 }
 

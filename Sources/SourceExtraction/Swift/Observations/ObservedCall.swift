@@ -45,6 +45,17 @@ struct ObservedCall {
     return name + "(" + labels + ")"
   }
 
+  /// Whether it is a member of something that is called like a log.
+  var isOfLogger: Bool {
+    var current = base
+    while let part = current {
+      let name = part.bare.lastName?.lowercased() ?? ""
+      if name.hasSuffix("logger") || name == "log" || name == "logging" { return true }
+      current = part.bare.as(MemberAccessExprSyntax.self)?.base
+    }
+    return false
+  }
+
   var isWrittenLikeType: Bool { name.first?.isUppercase == true }
 
   func argument(_ label: String?) -> ExprSyntax? { arguments.arguments.first { $0.label == label }?.expression }

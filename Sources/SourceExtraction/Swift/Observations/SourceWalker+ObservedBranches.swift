@@ -23,7 +23,7 @@ extension SourceWalker {
     }
     guard let comparison = comparison(in: condition[...]), let last = elements.last else { return }
     note(
-      comparison, .ternary, at: observedPlace(from: condition[0], to: last),
+      comparison, .ternary, in: Syntax(sequence), at: observedPlace(from: condition[0], to: last),
       branches: [
         branch("true", of: comparison, from: Syntax(choice.thenExpression), to: Syntax(choice.thenExpression)),
         branch(
@@ -40,16 +40,43 @@ extension SourceWalker {
       branches.append(branch("false", of: comparison, from: Syntax(other), to: Syntax(other)))
     case .codeBlock(let block)?:
       branches.append(branch("false", of: comparison, from: Syntax(block), to: Syntax(block)))
-    default: break
+    default:
+      if isLeft(by: expression.body), let rest = statements(after: Syntax(expression)) {
+        branches.append(branch("false", of: comparison, from: rest.first, to: rest.last, parts: rest.all))
+      }
     }
-    note(comparison, .if, at: observedPlace(expression), branches: branches)
+    note(comparison, .if, in: Syntax(expression), at: observedPlace(expression), branches: branches)
   }
 
   func observe(_ statement: GuardStmtSyntax) {
     guard let comparison = comparison(in: statement.conditions) else { return }
-    note(
-      comparison, .guard, at: observedPlace(statement),
-      branches: [branch("false", of: comparison, from: Syntax(statement.body), to: Syntax(statement.body))])
+    var branches = [branch("false", of: comparison, from: Syntax(statement.body), to: Syntax(statement.body))]
+    if let rest = statements(after: Syntax(statement)) {
+      branches.insert(branch("true", of: comparison, from: rest.first, to: rest.last, parts: rest.all), at: 0)
+    }
+    note(comparison, .guard, in: Syntax(statement), at: observedPlace(statement), branches: branches)
+  }
+
+  /// Whether a body ends by leaving what it stands in.
+  private func isLeft(by body: CodeBlockSyntax) -> Bool {
+    guard case .stmt(let last)? = body.statements.last?.item else { return false }
+    return last.is(ReturnStmtSyntax.self) || last.is(ThrowStmtSyntax.self)
+  }
+
+  private static let mostStatements = 4
+
+  /// What is done otherwise, where a branch leaves the body: the statements up to the next that leaves it as well.
+  private func statements(after node: Syntax) -> (first: Syntax, last: Syntax, all: [Syntax])? {
+    var current = node
+    while let parent = current.parent, !current.is(CodeBlockItemSyntax.self) { current = parent }
+    guard let list = current.parent?.as(CodeBlockItemListSyntax.self) else { return nil }
+    var found: [Syntax] = []
+    for item in list.drop(while: { $0.id != current.id }).dropFirst().prefix(Self.mostStatements) {
+      found.append(Syntax(item))
+      if case .stmt(let statement) = item.item, statement.is(ReturnStmtSyntax.self) { break }
+    }
+    guard let first = found.first, let last = found.last else { return nil }
+    return (first, last, found)
   }
 
   func observe(_ expression: SwitchExprSyntax) {
@@ -67,19 +94,57 @@ extension SourceWalker {
     }
     guard let constant else { return }
     note(
-      Comparison(counted: expression.subject, constant: constant, name: "case"), .switch, at: observedPlace(expression),
-      branches: branches)
+      Comparison(counted: expression.subject, constant: constant, name: "case"), .switch, in: Syntax(expression),
+      at: observedPlace(expression), branches: branches)
   }
 
   private func note(
-    _ comparison: Comparison, _ form: CountBranch.Form, at place: ObservedPlace, branches: [CountBranch.Branch]
+    _ comparison: Comparison, _ form: CountBranch.Form, in node: Syntax, at place: ObservedPlace,
+    branches: [CountBranch.Branch]
   ) {
     guard branches.contains(where: { $0.texts.contains { $0.contains(where: \.isLetter) } }) else { return }
+    let whole = text(around: node)
+    let counted = comparison.counted.trimmedDescription
     note(
       \.found.countBranches,
       CountBranch(
         place: place, counted: observedExpression(comparison.counted), comparedWith: comparison.constant,
-        comparison: comparison.name, form: form, branches: branches))
+        comparison: comparison.name, form: form, branches: branches,
+        isBesideNumber: whole.others.contains { $0.mentions(counted) }, use: use(of: whole.node)))
+  }
+
+  /// The outermost text that a choice is interpolated into, joined to or fills, with what else is in it.
+  private func text(around node: Syntax) -> (node: Syntax, others: [String]) {
+    var whole = node
+    var others: [String] = []
+    var current = node
+    for _ in 0..<24 {
+      guard let parent = current.parent, !parent.is(CodeBlockItemSyntax.self), !parent.is(MemberBlockItemSyntax.self)
+      else { break }
+      if let literal = parent.as(StringLiteralExprSyntax.self) {
+        others += literal.segments.filter { $0.id != current.id }.compactMap {
+          if case .expressionSegment(let segment) = $0 { return segment.expressions.trimmedDescription }
+          return nil
+        }
+        whole = Syntax(literal)
+      } else if let list = parent.as(ExprListSyntax.self),
+        list.contains(where: {
+          $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
+        })
+      {
+        others += list.filter { $0.id != current.id }.map(\.trimmedDescription)
+        whole = list.parent ?? whole
+      } else if let call = parent.as(FunctionCallExprSyntax.self), let named = ObservedCall(call),
+        named.argument("format") != nil || named.name == "localizedStringWithFormat"
+      {
+        others += call.arguments.filter { argument in
+          !(argument.position <= current.position && argument.endPosition >= current.endPosition)
+        }.map(\.trimmedDescription)
+        whole = Syntax(call)
+      }
+      current = parent
+    }
+    return (whole, others)
   }
 
   // MARK: Conditions
@@ -158,6 +223,10 @@ extension SourceWalker {
     return nil
   }
 
+  private static let labelsOfNoText: Set<String> = [
+    "systemImage", "systemName", "comment", "table", "tableName", "id", "named", "identifier", "image", "icon",
+    "forKey",
+  ]
   private static let mostNodes = 4000
 
   /// The literals in a piece of code, without those inside of others.
@@ -169,6 +238,12 @@ extension SourceWalker {
       visited += 1
       if let literal = current.as(StringLiteralExprSyntax.self) {
         found.append(literal)
+      } else if let argument = current.as(LabeledExprSyntax.self), let label = argument.label?.text,
+        Self.labelsOfNoText.contains(label)
+      {
+        continue
+      } else if let call = current.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init), call.isOfLogger {
+        continue
       } else {
         waiting += current.children(viewMode: .sourceAccurate).reversed()
       }

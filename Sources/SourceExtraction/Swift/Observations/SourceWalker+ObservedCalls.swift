@@ -128,7 +128,9 @@ extension SourceWalker {
         guard let owner = argument.parent?.parent, let call = owner.as(FunctionCallExprSyntax.self),
           let observed = ObservedCall(call)
         else { return nil }
-        return observed.name + "(" + (argument.label?.text ?? "_") + ":)"
+        // `error` and `warning` of a logger are no alerts.
+        let name = observed.isOfLogger ? "log" : observed.name
+        return name + "(" + (argument.label?.text ?? "_") + ":)"
       }
       if let list = parent.as(ExprListSyntax.self) {
         let elements = Array(list)
@@ -262,12 +264,16 @@ extension SourceWalker {
     var current = Syntax(member)
     var function: String?
     var reason: String?
+    // A closure that is called by a queue or publisher is called where that runs.
+    var choosesQueue = false
     for _ in 0..<16 {
       guard let parent = current.parent, !parent.is(CodeBlockItemSyntax.self) else { break }
       if let call = parent.as(FunctionCallExprSyntax.self), let call = ObservedCall(call) {
         function = function ?? call.written
         switch call.name {
+        case "sink", "assign": choosesQueue = true
         case "addObserver":
+          choosesQueue = call.argument("queue") != nil
           if let queue = call.argument("queue"), queue.trimmedDescription.hasSuffix("main") { reason = "queue: .main" }
         case "receive":
           if let scheduler = call.argument("on"), scheduler.trimmedDescription.contains("main") {
@@ -279,8 +285,8 @@ extension SourceWalker {
       }
       current = parent
     }
-    if reason == nil, observation.isOnMainActor { reason = "@MainActor" }
-    if reason == nil, let context {
+    if reason == nil, !choosesQueue, observation.isOnMainActor { reason = "@MainActor" }
+    if reason == nil, !choosesQueue, let context {
       let lineage = index.lineage(of: context).map(DeclarationIndex.lastComponent)
       if let main = lineage.first(where: { Self.mainActorTypes.contains($0) }) { reason = main }
     }

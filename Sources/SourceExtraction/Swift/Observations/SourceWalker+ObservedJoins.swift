@@ -33,7 +33,9 @@ extension SourceWalker {
     var isJoined = false
     var isChoice = false
     for element in sequence.elements {
-      if element.as(BinaryOperatorExprSyntax.self)?.operator.text == "+" { isJoined = true }
+      if let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "+" || name == "+=" {
+        isJoined = true
+      }
       if element.is(UnresolvedTernaryExprSyntax.self) { isChoice = true }
     }
     guard isJoined || isChoice else { return }
@@ -42,7 +44,7 @@ extension SourceWalker {
     guard isJoined else { return }
     // What is joined may be a part: of an assignment, or of a comparison.
     let parts = elements.split { element in
-      if let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text { return name != "+" }
+      if let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text { return name != "+" && name != "+=" }
       return element.is(AssignmentExprSyntax.self) || element.is(UnresolvedTernaryExprSyntax.self)
     }
     for part in parts where part.count >= 3 {
@@ -145,7 +147,8 @@ extension SourceWalker {
 
   /// A localized text in a key.
   func observeArgument(_ value: ExprSyntax, of literal: StringLiteralExprSyntax, as type: SwiftType) {
-    if isOfIntent(type) {
+    let owner = use(of: Syntax(literal))?.split(separator: "(").first.map(String.init) ?? ""
+    if isOfIntent(type) || Self.intentTypes.contains(owner) {
       note(
         \.found.resolvedIntentTexts,
         ResolvedIntentText(

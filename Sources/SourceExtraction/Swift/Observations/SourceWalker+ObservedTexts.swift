@@ -112,6 +112,7 @@ extension SourceWalker {
       note(
         \.declared,
         DeclaredText(node: node, isProperty: true, isInView: isInView, place: observedPlace(binding)))
+      observeWitness(node, variable)
     }
     if let value = binding.initializer?.value { note(value, givenTo: node) }
   }

@@ -57,6 +57,7 @@ struct ObservedFormatTests {
       ("func f() -> Text { Text(\"Hello \\(String(localized: \"World\"))\") }", "argument-of-key"),
       ("func f() -> String { [String(localized: \"A\"), \"b\"].joined(separator: \" \") }", "joined-list"),
       ("func f() -> Text { Text(\"Hello\").bold() + Text(\"World\") }", "joined-views"),
+      ("func f() -> String { var s = String(localized: \"A\"); s += \" b\"; return s }", "concatenation"),
       ("struct S { var t: String { String(localized: \"A\") }\n func f() -> String { t + \": x\" } }", "concatenation"),
     ])
   func joins(source: String, way: String) throws {
@@ -80,14 +81,29 @@ struct ObservedFormatTests {
       ("func f(n: Int) -> Text { n == 1 ? Text(\"\\(n) item\") : Text(\"\\(n) items\") }", "ternary", [true, true]),
       ("func f(l: [Int]) -> String { l.count == 1 ? \"this\" : \"all \\(l.count)\" }", "ternary", [false, true]),
       ("func f(n: Int) -> String { if n == 1 { return \"a\" } else { return \"b\" } }", "if", [false, false]),
-      ("func f(n: Int) -> String { if 1 < n && x { return \"\\(n) a\" }; return \"\" }", "if", [true]),
+      ("func f(n: Int) -> String { if 1 < n && x { return \"\\(n) a\" }; return \"\" }", "if", [true, false]),
+      ("func f(n: Int) -> String { if n == 1 { return \"a\" }; return \"\\(n) b\" }", "if", [false, true]),
       ("func f(n: Int) -> String { switch n { case 1: \"a\"; default: \"\\(n) b\" } }", "switch", [false, true]),
-      ("func f(n: Int) -> String { guard n != 1 else { return \"a\" }; return \"b\" }", "guard", [false]),
+      ("func f(n: Int) -> String { guard n != 1 else { return \"a\" }; return \"b\" }", "guard", [false, false]),
     ])
   func branches(source: String, form: String, shows: [Bool]) throws {
     let found = try observations(in: source).countBranches
     #expect(found.map(\.form.rawValue) == [form])
     #expect(found.first?.branches.map(\.showsNumber) == shows)
+  }
+
+  @Test(
+    "a branch on a count inside of a text that shows it",
+    arguments: [
+      ("func f(n: Int) -> Text { Text(verbatim: \"\\(n) item\\(n == 1 ? \"\" : \"s\")\") }", true, "Text(verbatim:)"),
+      ("func f(n: Int) { print(\"\\(n) \" + (n == 1 ? \"item\" : \"items\")) }", true, "print(_:)"),
+      ("func f(n: Int) { let s = String(format: \"%d item%@\", n, n == 1 ? \"\" : \"s\") }", true, "s"),
+      ("func f(n: Int) { logger.error(\"item\\(n == 1 ? \"\" : \"s\")\") }", false, "log(_:)"),
+    ])
+  func surroundings(source: String, isBesideNumber: Bool, use: String) throws {
+    let found = try observations(in: source).countBranches
+    #expect(found.map(\.isBesideNumber) == [isBesideNumber])
+    #expect(found.first?.use == use)
   }
 
   @Test(

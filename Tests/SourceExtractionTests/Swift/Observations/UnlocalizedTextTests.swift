@@ -30,6 +30,7 @@ struct UnlocalizedTextTests {
       "func f(view: UIView) { view.accessibilityLabel = \"Welcome\" }",
       "func f(x: String?) -> Text { Text(x ?? \"Welcome\") }",
       "func f(x: String) -> Text { Text(\"Welcome\" + x) }",
+      "final class E: NSObject, LocalizedError { let recoverySuggestion: String? = \"Welcome\" }",
       "func f(button: UIButton) { button.accessibilityLabel = \"Welcome\" }",
       "func f(x: UISwitch) { x.accessibilityHint = \"Welcome\" }",
       "func f(field: NSSearchField) { field.placeholderString = \"Welcome\" }",

@@ -1,0 +1,107 @@
+import Findings
+import LocalizableReferences
+import LosslessJSON
+import ProjectModel
+import SourceObservations
+import StringCatalog
+
+/// A key that code uses and that its catalog does not have, though it has nearly all others.
+package enum KeyNotInCatalog: SourceRule {
+  package static let description = RuleDescription(
+    "code uses a key that its catalog does not have, though it has the others",
+    rationale: """
+      People see the key itself. It is misspelled, has a value of another type than the catalog's specifier, or was \
+      added without `dragoman sync`. Where much is missing, the catalog is not in step with the code as a whole, which \
+      `dragoman sync --check` reports.
+      """,
+    severity: .warning,
+    options: [
+      RuleOption("most", .number("10"), "above how many missing keys of a catalog, in percent, none is reported")
+    ],
+    bad: [
+      .swift(
+        #"""
+        import SwiftUI
+        struct Desk: View {
+          var body: some View {
+            Text("desk.title")
+            Text("desk.hours")
+            Text("desk.phone")
+            Text("desk.mail")
+            Text("desk.name")
+            Text("desk.open")
+            Text("desk.closed")
+            Text("desk.door")
+            Text("desk.floor")
+            Text(↓"desk.adress")
+          }
+        }
+        """#,
+        catalog: """
+          {
+            "sourceLanguage" : "en",
+            "strings" : {
+              "desk.address" : { }, "desk.closed" : { }, "desk.door" : { }, "desk.floor" : { }, "desk.hours" : { },
+              "desk.mail" : { }, "desk.name" : { }, "desk.open" : { }, "desk.phone" : { }, "desk.title" : { }
+            },
+            "version" : "1.0"
+          }
+          """)
+    ],
+    good: [
+      .swift(
+        """
+        import SwiftUI
+        struct Desk: View {
+          var body: some View { Text("desk.title") }
+        }
+        """,
+        catalog: """
+          { "sourceLanguage" : "en", "strings" : { "desk.title" : { } }, "version" : "1.0" }
+          """)
+    ])
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    let uses = KeyUses(target, in: project)
+    let most = report.options.number("most")
+    var known: [String: Set<String>] = [:]
+    var missing: [String: [String: LocalizableReference]] = [:]
+    for reference in target.references
+    where reference.origin == .code && reference.addsKey && reference.phrases.isEmpty && isOwn(reference) {
+      // Without letters there is nothing to translate, and what only developers see is compiled for them alone.
+      guard let catalog = uses.catalog(of: reference), Wording(reference.key) > .none || reference.key.contains("."),
+        !ObservedPlace.isForDevelopers(path: reference.location.path, reference.enclosingDeclaration),
+        !reference.key.lowercased().hasPrefix("debug")
+      else { continue }
+      if catalog.catalog[reference.key] != nil {
+        known[catalog.path, default: []].insert(reference.key)
+      } else if missing[catalog.path]?[reference.key].map({ reference.location < $0.location }) ?? true {
+        missing[catalog.path, default: [:]][reference.key] = reference
+      }
+    }
+    for (path, references) in missing.sorted(by: { $0.key < $1.key }) {
+      let total = (known[path]?.count ?? 0) + references.count
+      guard Double(references.count) * 100 <= most * Double(total), let catalog = project.catalog(at: path) else {
+        continue
+      }
+      for reference in references.values {
+        let nearest = nearestKey(to: reference.key, in: catalog)
+        report.add(
+          .reference(reference.location), "the key '\(reference.key.abridged)' is not in \(path)",
+          suggestion: nearest.map { "the catalog has '\($0.abridged)'" }
+            ?? "run 'dragoman sync', or write a key that the catalog has")
+      }
+    }
+  }
+
+  /// Whether the target's own tables are looked into.
+  private static func isOwn(_ reference: LocalizableReference) -> Bool {
+    reference.bundle.map { [".module", "#bundle", ".main", "Bundle.main", "Bundle.module"].contains($0) } ?? true
+  }
+
+  /// A key that differs in specifiers, letter case, white space at the ends, or one letter.
+  private static func nearestKey(to key: String, in catalog: CheckedCatalog) -> String? {
+    let plain = KeyLikeness(key)
+    return catalog.catalog.keys.first { $0 != key && plain.isLike($0) }
+  }
+}

@@ -1,0 +1,49 @@
+import Findings
+import SourceObservations
+
+/// Content that code chooses by comparing the person's language.
+package enum LanguageChosenByHand: SourceRule {
+  package static let description = RuleDescription(
+    "code compares the person's language itself, or takes the first of the list",
+    rationale: """
+      People prefer several languages in an order, with regions and scripts, and `preferredLanguages` names also those \
+      that the app or server does not have. `Bundle.preferredLocalizations(from:)` finds the best of what there is, as \
+      the system does for the app's own texts.
+      """,
+    severity: .advice,
+    bad: [
+      .swift(
+        """
+        import Foundation
+        func address() -> String {
+          let language = ↓Locale.preferredLanguages.first ?? "en"
+          return "https://example.com/news?language=" + language
+        }
+        """)
+    ],
+    good: [
+      .swift(
+        """
+        import Foundation
+        func address(_ offered: [String]) -> String {
+          let language = Bundle.preferredLocalizations(from: offered).first ?? "en"
+          return "https://example.com/news?language=" + language
+        }
+        """)
+    ])
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    for observed in target.observations.languageChoices
+    where observed.isCompared && !observed.isMatched && observed.place.circumstances.isEmpty {
+      let name = observed.name
+      // What the app itself runs in is `preferredLocalizations`; a language of something else is no choice.
+      guard
+        name.hasSuffix("preferredLanguages")
+          || (name.hasPrefix("Locale.") || name.hasPrefix("NSLocale.")) && name.hasSuffix("languageCode")
+      else { continue }
+      report.add(
+        .observed(observed.place), "\(name) is compared or taken by its place, which chooses a language by hand",
+        suggestion: "let Bundle.preferredLocalizations(from:) choose from what there is")
+    }
+  }
+}

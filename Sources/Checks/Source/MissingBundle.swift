@@ -1,0 +1,98 @@
+import Findings
+import LocalizableReferences
+import ProjectModel
+import SourceObservations
+import SourceText
+import StringCatalog
+
+/// A text of a package or framework that is looked up in the app's tables.
+package enum MissingBundle: SourceRule {
+  package static let description = RuleDescription(
+    "a text of a package or framework names no bundle, and is looked up in the app's",
+    rationale: """
+      A call without `bundle:` looks into the main bundle, where the strings of a package are not: people see the key. \
+      Xcode extracts the key all the same, so that everything looks right. Only keys that the target's own catalog has, \
+      and no catalog of an app, are reported.
+      """,
+    severity: .error,
+    bad: [
+      .project(
+        [
+          "Sources/Shelf/Shelf.swift": """
+          import SwiftUI
+          struct Shelf: View {
+            var body: some View { Text(↓"Books on this shelf") }
+          }
+          """,
+          "Package.swift": """
+          // swift-tools-version: 5.9
+          import PackageDescription
+          let package = Package(
+            name: "Shelf", defaultLocalization: "en",
+            targets: [.target(name: "Shelf", resources: [.process("Localizable.xcstrings")])])
+          """,
+          "Sources/Shelf/Localizable.xcstrings": """
+          { "sourceLanguage" : "en", "strings" : { "Books on this shelf" : { } }, "version" : "1.0" }
+          """,
+        ])
+    ],
+    good: [
+      .project(
+        [
+          "Sources/Shelf/Shelf.swift": """
+          import SwiftUI
+          struct Shelf: View {
+            var body: some View { Text("Books on this shelf", bundle: .module) }
+          }
+          """,
+          "Package.swift": """
+          // swift-tools-version: 5.9
+          import PackageDescription
+          let package = Package(
+            name: "Shelf", defaultLocalization: "en",
+            targets: [.target(name: "Shelf", resources: [.process("Localizable.xcstrings")])])
+          """,
+          "Sources/Shelf/Localizable.xcstrings": """
+          { "sourceLanguage" : "en", "strings" : { "Books on this shelf" : { } }, "version" : "1.0" }
+          """,
+        ])
+    ])
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    guard target.isBundledApart, !target.target.catalogs.isEmpty else { return }
+    let uses = KeyUses(target, in: project)
+    let apps = Set(
+      project.targets.filter { ![.package, .framework, .staticLibrary].contains($0.target.kind) }.map(\.target.name))
+    let appCatalogs = project.catalogs.filter { catalog in catalog.targets.contains { apps.contains($0) } }
+    for observed in target.observations.bundlelessCalls where observed.place.circumstances.isEmpty {
+      guard let reference = uses.reference(at: observed.place.path, observed.place.range.lowerBound),
+        reference.bundle == nil, Wording(reference.key) > .none || reference.key.contains("."),
+        let catalog = uses.catalog(of: reference), let entry = catalog.entry(of: reference.key), entry.isTranslatable,
+        !appCatalogs.contains(where: {
+          $0.path == catalog.path || $0.table == catalog.table && $0.catalog[reference.key] != nil
+        })
+      else { continue }
+      // Without translations, a key that is the text itself is shown as it should be.
+      let isHarmless = entry.translations.isEmpty && entry.sourceTexts.allSatisfy { $0.value == reference.key }
+      let bundle = target.bundleExpression
+      report.add(
+        .observed(observed.place),
+        "'\(reference.key.abridged)' is looked up in the app's bundle, and stands in that of '\(target.target.name)'",
+        suggestion: observed.takesBundle
+          ? "add 'bundle: \(bundle)'"
+          : "give it LocalizedStringResource(\(observed.key.abridged), bundle: \(bundle)) or a Text with the bundle",
+        fix: observed.takesBundle ? fix(of: observed, bundle: bundle) : nil, atMost: isHarmless ? .warning : .error)
+    }
+  }
+
+  private static func fix(of observed: BundlelessCall, bundle: String) -> CheckFix {
+    CheckFix(
+      "name the bundle", isSafe: false,
+      .edit(
+        path: observed.place.path,
+        [
+          TextEdit(
+            range: observed.insertion.offset..<observed.insertion.offset, replacement: ", bundle: \(bundle)")
+        ]))
+  }
+}

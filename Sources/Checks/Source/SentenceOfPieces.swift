@@ -1,0 +1,104 @@
+import Findings
+import SourceObservations
+
+/// A sentence that is put together of localized texts and others.
+package enum SentenceOfPieces: SourceRule {
+  package static let description = RuleDescription(
+    "a sentence is joined from localized pieces",
+    rationale: """
+      A translator sees the pieces one by one, and can neither change their order nor their grammar. Write one text, with \
+      values in it, and variations for what differs: “Order now” and “Order later” are two texts. Emphasis and links \
+      are Markdown inside of the one. Texts that stand beside each other with a separator between them are advice.
+      """,
+    severity: .warning,
+    bad: [
+      .swift(
+        #"""
+        import Foundation
+        func summary(of name: String) -> String {
+          ↓String(localized: "Borrowed by") + " " + name + String(localized: " yesterday")
+        }
+        """#),
+      .swift(
+        #"""
+        import SwiftUI
+        struct Greeting: View {
+          var body: some View {
+            ↓Text("Already a reader? ") + Text("Sign in").bold()
+          }
+        }
+        """#),
+      .swift(
+        #"""
+        import Foundation
+        func question(_ kind: String) -> String {
+          String(localized: ↓"Delete the \(String(localized: "book"))?")
+        }
+        """#),
+    ],
+    good: [
+      .swift(
+        #"""
+        import SwiftUI
+        struct Greeting: View {
+          let name: String
+          var body: some View {
+            Text("Already a reader? [Sign in](reader://sign-in)")
+            Text("Borrowed by \(name) yesterday")
+            Text(verbatim: String(localized: "Books") + "\n\n" + String(localized: "Readers"))
+          }
+        }
+        """#)
+    ])
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    let uses = KeyUses(target, in: project)
+    for observed in target.observations.joinedTexts
+    where observed.place.circumstances.isEmpty && !UseOfText.isRecord(observed.use) && !observed.place.isSample {
+      // A localized text that stands in for a missing value is no piece of a sentence.
+      let localized = observed.pieces.filter { $0.kind == .localized && !$0.text.contains("??") }
+      guard !localized.isEmpty, let joining = Joining(observed, uses) else { continue }
+      let pieces = localized.map { "'\($0.text.abridged)'" }
+      let names = pieces.prefix(3).joined(separator: ", ")
+      report.add(
+        .observed(observed.place),
+        joining == .sentence
+          ? "a sentence is made of pieces, of which \(names) \(pieces.count == 1 ? "is" : "are") localized"
+          : "localized text (\(names)) is joined with other text, which fixes their order and punctuation",
+        suggestion: "write one localized text with values in it", atMost: joining == .sentence ? .error : .advice)
+    }
+  }
+
+  private enum Joining {
+    case sentence, list
+
+    /// nil for texts that stand apart, and are joined as paragraphs or cells are.
+    init?(_ observed: JoinedText, _ uses: KeyUses) {
+      let literals = observed.pieces.filter { $0.kind == .literal }.map(\.text)
+      // Reports of many lines are put together of anything.
+      guard observed.pieces.count <= 16, literals.filter({ $0.contains("\n") }).count < 2 else { return nil }
+      let hasWords = literals.contains { Wording($0) >= .identifier }
+      let keys = uses.references(in: observed.place.path, observed.place.range)
+        .flatMap { uses.sourceTexts(of: $0) }.filter { $0.contains(where: \.isLetter) }
+      let isOpen = keys.contains { $0.first == " " || $0.last == " " }
+      let goesOn = keys.dropFirst().contains { text in
+        text.contains(" ") && (text.first?.isLowercase ?? false)
+      }
+      if observed.way == .joinedList { self = .list; return }
+      if (hasWords && !literals.contains { $0.contains("\n") }) || isOpen || goesOn {
+        self = .sentence
+        return
+      }
+      if observed.way == .argumentOfKey && !hasWords { return nil }
+      let separators = literals.joined().trimmingWhitespace
+      // Lines, and marks between cells.
+      if separators.contains(where: { "·•|—–-/→▸⸱".contains($0) }) || literals.joined().contains("\n") { return nil }
+      if observed.use?.lowercased().contains("accessibility") ?? false { return nil }
+      self = .list
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingWhitespace: Substring { drop(while: \.isWhitespace) }
+}

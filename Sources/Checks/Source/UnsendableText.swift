@@ -1,0 +1,64 @@
+import Findings
+import SourceObservations
+
+/// A key for views that is held by something that is not a view.
+package enum UnsendableText: SourceRule {
+  package static let description = RuleDescription(
+    "a LocalizedStringKey is held by a type that is not a view",
+    rationale: """
+      `LocalizedStringKey` is made for views: it is not `Sendable`, and nothing but a view can look it up. A model, an \
+      error or an intent wants `LocalizedStringResource`, which goes to other actors and processes, and gives a `String` \
+      where one is asked for. In a type that crosses actors, it is a warning; elsewhere advice.
+      """,
+    severity: .warning,
+    bad: [
+      .swift(
+        """
+        import SwiftUI
+        struct Notice: Sendable {
+          let ↓title: LocalizedStringKey
+        }
+        """)
+    ],
+    good: [
+      .swift(
+        """
+        import SwiftUI
+        struct Notice: Sendable {
+          let title: LocalizedStringResource
+        }
+        struct NoticeView: View {
+          let title: LocalizedStringKey
+          var body: some View { Text(title) }
+        }
+        """)
+    ])
+
+  private static let crossing: Set<String> = [
+    "Sendable", "Error", "LocalizedError", "Actor", "GlobalActor", "AppEntity", "AppIntent", "AppEnum",
+  ]
+
+  package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    for observed in target.observations.heldTexts where observed.place.circumstances.isEmpty {
+      let type = observed.type.filter { $0 != "?" && $0 != "!" }
+      guard type == "LocalizedStringKey", let owner = observed.owner, !observed.place.isSample else { continue }
+      let names = observed.inherited.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+      // What belongs to views: styles, modifiers, representables, and what is built of them.
+      guard !names.contains(where: { Self.isOfViews($0) }), !Self.isOfViews(owner) else { continue }
+      let crosses = observed.ownerKind == "actor" || names.contains { crossing.contains($0) }
+      report.add(
+        .observed(observed.place),
+        "'\(observed.name)' of \(owner) is a LocalizedStringKey, which "
+          + (crosses ? "cannot go to another actor" : "only a view can look up"),
+        suggestion: "make it a LocalizedStringResource", atMost: crosses ? .error : .advice)
+    }
+  }
+
+  private static func isOfViews(_ name: String) -> Bool {
+    [
+      "View", "ViewModifier", "Style", "Representable", "Scene", "App", "Widget", "Commands", "Content", "Modifier",
+      "Button",
+      "Row", "Cell", "Label", "Shape",
+    ].contains { name.hasSuffix($0) }
+  }
+}
