@@ -77,10 +77,13 @@ package enum SentenceOfPieces: SourceRule {
       let literals = observed.pieces.filter { $0.kind == .literal }.map(\.text)
       // Reports of many lines are put together of anything.
       guard observed.pieces.count <= 16, literals.filter({ $0.contains("\n") }).count < 2 else { return nil }
-      let hasWords = literals.contains { Wording($0) >= .identifier }
+      // Columns of a table are no sentence, nor is markup.
+      let hasWords = literals.contains { text in
+        Wording(text) >= .identifier && !text.contains(":::") && text.filter { $0 == "," || $0 == ";" }.count < 2
+      }
       let keys = uses.references(in: observed.place.path, observed.place.range)
         .flatMap { uses.sourceTexts(of: $0) }.filter { $0.contains(where: \.isLetter) }
-      let isOpen = keys.contains { $0.first == " " || $0.last == " " }
+      let isOpen = keys.contains { ($0.first == " " || $0.last == " ") && Wording($0) > .name }
       let goesOn = keys.dropFirst().contains { text in
         text.contains(" ") && (text.first?.isLowercase ?? false)
       }

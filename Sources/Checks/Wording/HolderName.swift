@@ -15,7 +15,8 @@ struct HolderName {
   /// Something that no person reads as it is, or that is no wording.
   var holdsNoText: Bool {
     guard let last = words.last else { return false }
-    return Self.codes.contains(last) || words.contains { Self.records.contains($0) }
+    return Self.codes.contains(last) || words.contains("language") || words.contains("languages")
+      || words.contains { Self.records.contains($0) }
       || Self.words(of: owner.split(separator: "(").first.map(String.init) ?? "").contains { Self.records.contains($0) }
   }
 

@@ -122,7 +122,7 @@ extension SourceWalker {
       guard let parent = current.parent, !parent.is(CodeBlockItemSyntax.self), !parent.is(MemberBlockItemSyntax.self)
       else { break }
       if let literal = parent.as(StringLiteralExprSyntax.self) {
-        others += literal.segments.filter { $0.id != current.id }.compactMap {
+        others += literal.segments.filter { !$0.surrounds(node) }.compactMap {
           if case .expressionSegment(let segment) = $0 { return segment.expressions.trimmedDescription }
           return nil
         }
@@ -132,14 +132,12 @@ extension SourceWalker {
           $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
         })
       {
-        others += list.filter { $0.id != current.id }.map(\.trimmedDescription)
+        others += list.filter { !$0.surrounds(node) }.map(\.trimmedDescription)
         whole = list.parent ?? whole
       } else if let call = parent.as(FunctionCallExprSyntax.self), let named = ObservedCall(call),
         named.argument("format") != nil || named.name == "localizedStringWithFormat"
       {
-        others += call.arguments.filter { argument in
-          !(argument.position <= current.position && argument.endPosition >= current.endPosition)
-        }.map(\.trimmedDescription)
+        others += call.arguments.filter { !$0.surrounds(node) }.map(\.trimmedDescription)
         whole = Syntax(call)
       }
       current = parent
@@ -351,6 +349,12 @@ extension SourceWalker {
       DirectionSensitiveText(
         place: observedPlace(expression), content: content, text: observedExpression(expression),
         function: destination.function, hasDirection: isDirected))
+  }
+}
+
+extension SyntaxProtocol {
+  fileprivate func surrounds(_ node: Syntax) -> Bool {
+    position <= node.position && endPosition >= node.endPosition
   }
 }
 
