@@ -22,7 +22,7 @@ enum CheckCommand: Command {
   private static let writeBaseline = OptionDeclaration.value(
     "write-baseline", "FILE", completion: .files(extensions: ["json"]),
     "keep what is found in this file, for --baseline")
-  private static let newSince = OptionDeclaration.value(
+  static let newSince = OptionDeclaration.value(
     "new-since", "REVISION", "report only what got worse since this revision of git")
   private static let languages = OptionDeclaration.values(
     "language", short: "l", "LANGUAGE", "leave out findings about other languages than this")
@@ -64,14 +64,20 @@ enum CheckCommand: Command {
     let scopes = try scopes(arguments, in: environment)
     if let path = arguments.value(of: writeBaseline) { return try writing(path, scopes, in: environment) }
 
+    let sources = scopes.count == 1 ? try scopes[0].sources() : nil
+    let memory = sources.flatMap {
+      CheckMemory(of: scopes[0], $0, arguments, baseline: arguments.value(of: baseline), in: environment)
+    }
+    if !arguments.has(fix), let outcome = memory?.recalled() { return outcome }
     let isPlanned = CommonOptions.ofCommandsThatChangeFiles.contains(where: arguments.has)
     var outcome = Outcome()
     var fixes = PlannedFixes()
+    var report = CheckReport()
     for scope in scopes {
       let filter = try CheckFilter(
         scope, baseline: arguments.value(of: baseline), newSince: arguments.value(of: newSince),
         settings: settings(arguments), in: environment)
-      let all = try scope.results()
+      let all = try scope.results(of: sources)
       try refuseUnknownLanguages(scope, all, arguments)
       let found = filter.counted(all)
       var left = found
@@ -83,13 +89,16 @@ enum CheckCommand: Command {
       }
       // As long as nothing is written, the files have what was found in them.
       let reported = isPlanned ? found : left
-      outcome.findings += reported.checks.findings + reported.findings + filter.findings(on: all)
+      report.add(reported, filter.findings(on: all))
       if reported.checks.isIncomplete { outcome.isIncomplete = true }
     }
     outcome.changes = fixes.changes
+    outcome.findings = report.findings
     outcome.summary = fixes.summary
+    outcome.summary.append(.init(nil, report.summary(showsAdvice: arguments.has(CommonOptions.advice))))
+    outcome.json = report.json(changed: outcome.changes.changes.map(\.path))
     if arguments.has(strict) { outcome.hasFailed = outcome.findings.contains { $0.severity >= .warning } }
-    return outcome
+    return arguments.has(fix) ? outcome : memory?.kept(outcome) ?? outcome
   }
 
   // MARK: What is asked for

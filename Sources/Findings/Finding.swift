@@ -63,6 +63,9 @@ public struct Finding: Hashable, Sendable {
   public var suggestion: String?
   public var notes: [FindingNote]
   public var fixIts: [FixIt]
+  /// What stays the same of it when lines move, for programs that follow findings from run to run; nil where nobody has
+  /// said.
+  public var fingerprint: String?
 
   public init(
     _ id: FindingID, _ severity: FindingSeverity, at location: FindingLocation? = nil, _ message: String,

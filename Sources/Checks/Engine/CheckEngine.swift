@@ -10,10 +10,17 @@ package struct CheckEngine: Sendable {
   package init(_ selection: RuleSelection) { rules = selection.rules }
 
   /// What the rules found, each once, by file and rule; positions are not looked up yet.
-  package func results(in project: CheckedProject) -> [CheckResult] {
+  ///
+  /// - Parameter progress: told of each piece of work, on any thread.
+  package func results(
+    in project: CheckedProject, progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
+  ) -> [CheckResult] {
     let work = self.work(on: project)
     let found = ResultLists(count: work.count)
-    DispatchQueue.concurrentPerform(iterations: work.count) { found.set($0, work[$0]()) }
+    DispatchQueue.concurrentPerform(iterations: work.count) {
+      let done = found.set($0, work[$0]())
+      progress?(done, work.count)
+    }
     var seen: Set<CheckResult> = []
     let excluded = Dictionary(rules.map { ($0.rule.id, $0.excludedPaths) }) { first, _ in first }
     return found.all.filter { result in
@@ -87,10 +94,18 @@ extension RuleSelection.Selected {
 private final class ResultLists: @unchecked Sendable {
   private let lock = NSLock()
   private var lists: [[CheckResult]]
+  private var setCount = 0
 
   init(count: Int) { lists = Array(repeating: [], count: count) }
 
-  func set(_ number: Int, _ results: [CheckResult]) { lock.withLock { lists[number] = results } }
+  /// - Returns: how many are set.
+  func set(_ number: Int, _ results: [CheckResult]) -> Int {
+    lock.withLock {
+      lists[number] = results
+      setCount += 1
+      return setCount
+    }
+  }
 
   var all: [CheckResult] { lock.withLock { lists.flatMap { $0 } } }
 }

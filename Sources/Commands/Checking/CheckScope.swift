@@ -75,12 +75,21 @@ struct CheckScope {
     return absolutePath.hasPrefix(folder + "/")
   }
 
+  /// The project's sources as they are; nil for catalogs alone.
+  func sources() throws -> ProjectSources? {
+    guard case .project(let located, _) = subject else { return nil }
+    return try sources(of: located, planned: [:])
+  }
+
   /// What the rules find.
   ///
-  /// - Parameter planned: absolute path → contents that count instead of the file's.
-  func results(planned: [String: [UInt8]] = [:]) throws -> CheckedResults {
+  /// - Parameters:
+  ///   - sources: those of the project, where they are at hand.
+  ///   - planned: absolute path → contents that count instead of the file's.
+  func results(of sources: ProjectSources? = nil, planned: [String: [UInt8]] = [:]) throws -> CheckedResults {
     switch subject {
-    case .project(let located, _): try results(of: located, planned: planned)
+    case .project(let located, _):
+      try results(of: sources ?? self.sources(of: located, planned: planned), planned: planned)
     case .catalogs:
       filtered(
         CheckedResults(
@@ -99,15 +108,21 @@ struct CheckScope {
     switch subject {
     case .project(_, let evaluatesManifests):
       let located = try LocatedProject(at: first, in: environment, evaluatingManifests: evaluatesManifests)
-      return try results(of: located, planned: [:])
+      return try results(of: sources(of: located, planned: [:]), planned: [:])
     case .catalogs: return filtered(CheckedResults(ProjectChecks(ofCatalogs: copies, in: environment), of: selection))
     }
   }
 
-  private func results(of located: LocatedProject, planned: [String: [UInt8]]) throws -> CheckedResults {
-    let sources = try ProjectSources(
+  private func sources(of located: LocatedProject, planned: [String: [UInt8]]) throws -> ProjectSources {
+    try ProjectSources(
       of: located, in: environment, cache: cache, observing: selection.needsSources, mayBeNone: true, planned: planned)
-    return filtered(CheckedResults(try ProjectChecks(of: sources, planned: planned), of: selection, planned: planned))
+  }
+
+  private func results(of sources: ProjectSources, planned: [String: [UInt8]]) throws -> CheckedResults {
+    filtered(
+      CheckedResults(
+        try ProjectChecks(of: sources, planned: planned), of: selection, planned: planned,
+        showProgress: environment.showProgress))
   }
 
   private func filtered(_ checked: CheckedResults) -> CheckedResults {

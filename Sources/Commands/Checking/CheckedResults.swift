@@ -1,4 +1,5 @@
 import Checks
+import ContentCache
 import FileChanges
 import Findings
 import SourceText
@@ -12,10 +13,14 @@ struct CheckedResults {
   /// Absolute path → contents that counted instead of the file's.
   private let planned: [String: [UInt8]]
 
-  init(_ checks: ProjectChecks, of selection: RuleSelection, planned: [String: [UInt8]] = [:]) {
+  /// - Parameter showProgress: as that of a command's environment.
+  init(
+    _ checks: ProjectChecks, of selection: RuleSelection, planned: [String: [UInt8]] = [:],
+    showProgress: (@Sendable (_ activity: String, _ done: Int, _ total: Int) -> Void)? = nil
+  ) {
     self.checks = checks
     self.planned = planned
-    let found = CheckEngine(selection).results(in: checks.project)
+    let found = CheckEngine(selection).results(in: checks.project) { showProgress?("checking:", $0, $1) }
     results =
       Suppressions(in: found, of: checks.project, selection) { path in
         checks.contents(of: path, planned: planned)
@@ -25,7 +30,11 @@ struct CheckedResults {
   /// With displayed paths, in the order of files and places.
   var findings: [Finding] {
     let catalogs = Dictionary(checks.project.catalogs.map { ($0.path, $0) }) { first, _ in first }
-    return results.map { $0.finding(in: catalogs).relocated(checks.displayedPath) }.sorted(by: Finding.standBefore)
+    return fingerprints(path: checks.displayedPath).map { result, prints in
+      var finding = result.finding(in: catalogs).relocated(checks.displayedPath)
+      finding.fingerprint = ContentHash(prints.map(\.joined).joined(separator: "\u{1E}")).hexadecimal
+      return finding
+    }.sorted(by: Finding.standBefore)
   }
 
   /// The results with what stays the same of them when lines move.

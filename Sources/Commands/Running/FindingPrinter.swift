@@ -56,7 +56,10 @@ struct FindingPrinter {
     switch format {
     case .github: GitHubFindingRenderer()
     case .json: JSONFindingRenderer()
-    case .sarif: SARIFFindingRenderer(toolName: "dragoman", toolVersion: environment.version)
+    case .junit: JUnitFindingRenderer(toolName: "dragoman")
+    case .markdown: MarkdownFindingRenderer(title: "Localization", rules: FindingRule.ofChecks)
+    case .sarif:
+      SARIFFindingRenderer(toolName: "dragoman", toolVersion: environment.version, rules: FindingRule.ofChecks)
     case .text: TextFindingRenderer(usesColor: environment.usesColor(on: environment.standardError))
     case .xcode: XcodeFindingRenderer(root: environment.workingDirectory)
     }

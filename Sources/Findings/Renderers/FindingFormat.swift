@@ -3,6 +3,10 @@ public enum FindingFormat: String, CaseIterable, Sendable {
   /// Annotations of GitHub Actions.
   case github
   case json
+  /// A test report, for CI servers.
+  case junit
+  /// A summary for people: a comment on a pull request.
+  case markdown
   /// SARIF 2.1.0, which code scanning reads.
   case sarif
   /// For people: with the source line.
@@ -11,5 +15,5 @@ public enum FindingFormat: String, CaseIterable, Sendable {
   case xcode
 
   /// Whether the output is one document, which nothing else may stand beside.
-  public var isDocument: Bool { self == .json || self == .sarif }
+  public var isDocument: Bool { ![.github, .text, .xcode].contains(self) }
 }

@@ -25,6 +25,7 @@ public struct JSONFindingRenderer: FindingRenderer {
     var location: Location?
     var notes: [Note]?
     var fixIts: [Fix]?
+    var fingerprint: String?
 
     init(_ finding: Finding) {
       id = finding.id.rawValue
@@ -34,6 +35,7 @@ public struct JSONFindingRenderer: FindingRenderer {
       location = finding.location.map(Location.init)
       notes = finding.notes.isEmpty ? nil : finding.notes.map(Note.init)
       fixIts = finding.fixIts.isEmpty ? nil : finding.fixIts.map(Fix.init)
+      fingerprint = finding.fingerprint
     }
   }
 

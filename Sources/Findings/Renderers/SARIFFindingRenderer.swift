@@ -4,25 +4,45 @@ public import SourceText
 public struct SARIFFindingRenderer: FindingRenderer {
   public var toolName: String
   public var toolVersion: String
+  private let rules: [String: FindingRule]
 
-  public init(toolName: String, toolVersion: String) {
+  /// - Parameter rules: what there is to say of kinds of findings; only those that were found are written.
+  public init(toolName: String, toolVersion: String, rules: [FindingRule] = []) {
     self.toolName = toolName
     self.toolVersion = toolVersion
+    self.rules = Dictionary(rules.map { ($0.id.rawValue, $0) }) { first, _ in first }
   }
 
   public func text(of findings: [Finding], source: (_ path: String) -> SourceText?) -> String {
     let ids = Set(findings.map(\.id.rawValue)).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($0.element, $0.offset) })
+    var seen: [String: Int] = [:]
     let results = findings.map { finding in
       SARIFLog.Result(
         ruleId: finding.id.rawValue, ruleIndex: numbers[finding.id.rawValue] ?? -1, level: level(of: finding.severity),
         message: .init(text: [finding.message, finding.suggestion].compactMap { $0 }.joined(separator: "; ")),
         locations: finding.location.map { [location($0)] } ?? [],
         relatedLocations: finding.notes.isEmpty ? nil : finding.notes.map(relatedLocation),
-        fixes: fixes(of: finding, source: source))
+        fixes: fixes(of: finding, source: source),
+        partialFingerprints: finding.fingerprint.map { print in
+          seen[print, default: 0] += 1
+          // Equal ones are told apart by their number. The first name is the one that GitHub follows.
+          let value = "\(print):\(seen[print, default: 1])"
+          return ["primaryLocationLineHash": value, "dragomanFingerprint/v1": value]
+        })
     }
-    let driver = SARIFLog.Driver(name: toolName, version: toolVersion, rules: ids.map { .init(id: $0) })
+    let driver = SARIFLog.Driver(name: toolName, version: toolVersion, rules: ids.map(rule))
     return RendererJSON.text(of: SARIFLog(runs: [.init(tool: .init(driver: driver), results: results)]))
+  }
+
+  private func rule(_ id: String) -> SARIFLog.Rule {
+    guard let rule = rules[id] else { return SARIFLog.Rule(id: id) }
+    let summary = rule.summary.prefix(1).uppercased() + rule.summary.dropFirst()
+    return SARIFLog.Rule(
+      id: id, shortDescription: .init(text: summary + "."), fullDescription: .init(text: rule.rationale),
+      help: .init(text: rule.rationale, markdown: rule.markdown), helpUri: rule.helpURI,
+      defaultConfiguration: .init(enabled: rule.isEnabled, level: level(of: rule.severity)),
+      properties: rule.tags.isEmpty ? nil : .init(tags: rule.tags))
   }
 
   private func level(of severity: FindingSeverity) -> String {

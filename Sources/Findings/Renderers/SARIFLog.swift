@@ -28,6 +28,26 @@ struct SARIFLog: Encodable {
 
   struct Rule: Encodable {
     var id: String
+    var shortDescription: Message?
+    var fullDescription: Message?
+    var help: Help?
+    var helpUri: String?
+    var defaultConfiguration: Configuration?
+    var properties: Properties?
+  }
+
+  struct Help: Encodable {
+    var text: String
+    var markdown: String?
+  }
+
+  struct Configuration: Encodable {
+    var enabled: Bool
+    var level: String
+  }
+
+  struct Properties: Encodable {
+    var tags: [String]
   }
 
   struct Message: Encodable {
@@ -42,6 +62,7 @@ struct SARIFLog: Encodable {
     var locations: [Location]
     var relatedLocations: [Location]?
     var fixes: [Fix]?
+    var partialFingerprints: [String: String]?
   }
 
   struct Location: Encodable {

@@ -25,6 +25,7 @@ extension BinaryWriter {
         }
       }
     }
+    write(finding.fingerprint)
   }
 
   private mutating func write(_ location: FindingLocation, in path: String) {
@@ -62,8 +63,10 @@ extension BinaryReader {
       }
       return FixIt(message, edits: Dictionary(files) { first, _ in first })
     }
-    return Finding(
+    var finding = Finding(
       id, severity, at: location, message, suggestion: suggestion, notes: notes, fixIts: fixIts)
+    finding.fingerprint = try optionalText()
+    return finding
   }
 
   private mutating func edit() throws(DamagedEntry) -> TextEdit {

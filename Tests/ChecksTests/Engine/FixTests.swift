@@ -45,6 +45,7 @@ import Testing
     #expect(try harness.text(Self.path) == Self.catalog("Parkett links"))
     #expect(run.output.hasPrefix("Localizable.xcstrings: 1 fixed\n"))
     #expect(!run.errors.contains("doubled-space"))
+    #expect(run.output.hasSuffix("\nnothing found in 1 catalog and 1 source\n"))
     let again = harness.run("check", "--rule", "doubled-space", "--fix")
     #expect(!again.output.contains("fixed"))
   }

@@ -114,11 +114,125 @@ import Testing
     #expect((results[2]["locations"] as? [Any])?.isEmpty == true)
   }
 
+  @Test func sarifExplainsRulesAndNumbersEqualFindings() throws {
+    var finding = SampleFindings.wholeFile
+    finding.fingerprint = "0a"
+    let rule = FindingRule(
+      "stale-key", "a key that is gone", rationale: "Nobody sees it.", markdown: "# x", helpURI: "https://example.com",
+      severity: .advice, isEnabled: false, tags: ["catalog"])
+    let renderer = SARIFFindingRenderer(
+      toolName: "tool", toolVersion: "1.0",
+      rules: [rule, FindingRule("other", "a", rationale: "b", severity: .error)])
+    let log = try object(text(renderer, [finding, finding]))
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(rules.map { $0["id"] as? String } == ["stale-key"])
+    #expect(rules[0]["shortDescription"] as? [String: String] == ["text": "A key that is gone."])
+    #expect(rules[0]["fullDescription"] as? [String: String] == ["text": "Nobody sees it."])
+    #expect(rules[0]["help"] as? [String: String] == ["text": "Nobody sees it.", "markdown": "# x"])
+    #expect(rules[0]["helpUri"] as? String == "https://example.com")
+    let configuration = try #require(rules[0]["defaultConfiguration"] as? [String: Any])
+    #expect(configuration["level"] as? String == "note")
+    #expect(configuration["enabled"] as? Bool == false)
+    #expect(rules[0]["properties"] as? [String: [String]] == ["tags": ["catalog"]])
+    let results = try #require(run["results"] as? [[String: Any]])
+    let prints = results.compactMap { $0["partialFingerprints"] as? [String: String] }
+    #expect(prints.map { $0["primaryLocationLineHash"] } == ["0a:1", "0a:2"])
+    #expect(prints.map { $0["dragomanFingerprint/v1"] } == ["0a:1", "0a:2"])
+  }
+
+  @Test func junitHasASuiteForEachFile() {
+    #expect(
+      text(JUnitFindingRenderer(toolName: "tool")) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="tool" tests="3" failures="2">
+          <testsuite name="App, main/Été 100%:1.xcstrings" tests="1" failures="1" errors="0">
+            <testcase name="duplicate-key: duplicate key &quot;🎟 票 key&quot;, 100% sure" \
+        classname="App, main/Été 100%:1.xcstrings">
+              <failure message="duplicate key &quot;🎟 票 key&quot;, 100% sure" type="error">\
+        App, main/Été 100%:1.xcstrings:2:2: error: duplicate key &quot;🎟 票 key&quot;, 100% sure [duplicate-key]
+        help: remove one of them
+        note: the other is here
+        note: keys are unique</failure>
+            </testcase>
+          </testsuite>
+          <testsuite name="b.xcstrings" tests="1" failures="1" errors="0">
+            <testcase name="stale-key: first␊second" classname="b.xcstrings">
+              <failure message="first␊second" type="warning">b.xcstrings: warning: first␊second [stale-key]</failure>
+            </testcase>
+          </testsuite>
+          <testsuite name="tool" tests="1" failures="0" errors="0">
+            <testcase name="hint: nothing ␛[31mred" classname="tool">
+              <system-out>tool: advice: nothing ␛[31mred [hint]</system-out>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func junitIsWellFormedWhateverIsFound() {
+    let wild = "]]> <a b='c'> & \u{0}\u{1B}\u{FFFE}\u{FFFF}\u{202E}\u{85} \"quoted\" \r\n\t"
+    let finding = Finding(
+      FindingID(rawValue: wild), .error, at: FindingLocation(path: wild), wild, suggestion: wild,
+      notes: [FindingNote(wild)])
+    let xml = text(JUnitFindingRenderer(toolName: wild), [finding, finding])
+    let markup = xml.replacing(#/<\/?[a-z\-]+( [a-z]+="[^"<>]*")*\/?>|<\?xml[^>]*\?>/#, with: "")
+    #expect(!markup.contains("<") && !markup.contains(">"))
+    #expect(!markup.contains(#/&(?!(amp|lt|gt|quot);)/#))
+    #expect(
+      xml.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0xFFFE && $0.value != 0xFFFF })
+    // Servers take tests of the same name for one.
+    #expect(xml.contains(" (2)\" classname"))
+  }
+
+  @Test func markdownCountsAndShowsTheWorstFirst() {
+    let rule = FindingRule(
+      "stale-key", "a key that is *gone*", rationale: "", helpURI: "https://example.com", severity: .warning)
+    let findings = [SampleFindings.nowhere, SampleFindings.wholeFile, SampleFindings.wholeFile, SampleFindings.located]
+    #expect(
+      text(MarkdownFindingRenderer(title: "Texts", rules: [rule]), findings) == """
+        ## Texts
+
+        1 error, 2 warnings, 1 piece of advice in 2 files.
+
+        | severity | findings | rule | |
+        |---|---:|---|---|
+        | error | 1 | `duplicate-key` |  |
+        | warning | 2 | [`stale-key`](https://example.com) | a key that is \\*gone\\* |
+        | advice | 1 | `hint` |  |
+
+        - **error** `App, main/Été 100%:1.xcstrings:2:2`: duplicate key "🎟 票 key", 100% sure (`duplicate-key`)
+        - **warning** `b.xcstrings`: first␊second (`stale-key`)
+        - **warning** `b.xcstrings`: first␊second (`stale-key`)
+        - **advice** nothing ␛\\[31mred (`hint`)
+
+        """)
+    #expect(text(MarkdownFindingRenderer(title: "Texts"), []) == "## Texts\n\nNothing was found.\n")
+  }
+
+  @Test func markdownIsBoundedAndTakesTextForText() {
+    let long = String(repeating: "wörd | `@you` #1 <b> [x](y) ", count: 400)
+    let findings = (0..<5_000).map { number in
+      Finding(FindingID(rawValue: "rule-\(number % 90)"), .warning, at: FindingLocation(path: "a`\(number)"), long)
+    }
+    let markdown = text(MarkdownFindingRenderer(title: "Texts"), findings)
+    #expect(markdown.count < 65_536)
+    #expect(markdown.hasSuffix("more.\n"))
+    #expect(!markdown.contains("@you"))
+    #expect(!markdown.contains("<b>"))
+    #expect(!markdown.contains("[x](y)"))
+    #expect(markdown.contains("`` a`0 ``"))
+  }
+
   @Test(arguments: FindingFormat.allCases) func noFindingsAreNoLines(format: FindingFormat) {
     let renderer: any FindingRenderer =
       switch format {
       case .github: GitHubFindingRenderer()
       case .json: JSONFindingRenderer()
+      case .junit: JUnitFindingRenderer(toolName: "tool")
+      case .markdown: MarkdownFindingRenderer(title: "Texts")
       case .sarif: SARIFFindingRenderer(toolName: "tool", toolVersion: "1")
       case .text: TextFindingRenderer()
       case .xcode: XcodeFindingRenderer(root: "/")

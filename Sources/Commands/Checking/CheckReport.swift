@@ -1,0 +1,82 @@
+import Checks
+import CommandLineInterface
+import Findings
+import LosslessJSON
+import ProjectModel
+
+/// What a check found in all that it was asked to look at, summed up for people and for programs.
+struct CheckReport {
+  private(set) var findings: [Finding] = []
+  private var safeFixes = 0
+  private var otherFixes = 0
+  private var catalogs = 0
+  private var sources: Set<String> = []
+
+  mutating func add(_ checked: CheckedResults, _ others: [Finding]) {
+    findings += checked.checks.findings + checked.findings + others
+    for fix in checked.results.compactMap(\.fix) {
+      if fix.isSafe { safeFixes += 1 } else { otherFixes += 1 }
+    }
+    catalogs += checked.checks.project.catalogs.count
+    for target in checked.checks.project.targets {
+      for path in target.target.sources { sources.insert(checked.checks.absolutePath(path)) }
+    }
+  }
+
+  /// `3 errors, 12 warnings in 4 files; 5 can be fixed by --fix`.
+  ///
+  /// - Parameter showsAdvice: whether people are shown advice.
+  func summary(showsAdvice: Bool) -> String {
+    func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+    guard !findings.isEmpty else {
+      let read = sources.isEmpty ? "" : " and \(counted(sources.count, "source"))"
+      return "nothing found in \(counted(catalogs, "catalog"))\(read)"
+    }
+    var parts = [FindingSeverity.error, .warning].compactMap { severity -> String? in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : severity.counted(count)
+    }
+    let advice = findings.count { $0.severity == .advice }
+    if advice > 0 {
+      parts.append(FindingSeverity.advice.counted(advice) + (showsAdvice ? "" : " (shown with --advice)"))
+    }
+    let files = Set(findings.compactMap { $0.location?.path }).count
+    var text = parts.joined(separator: ", ") + (files > 0 ? " in \(counted(files, "file"))" : "")
+    switch (safeFixes, otherFixes) {
+    case (0, 0): break
+    case (_, 0): text += "; \(safeFixes) can be fixed by --fix"
+    case (0, _): text += "; \(otherFixes) can be fixed by --fix=all"
+    default: text += "; \(safeFixes) can be fixed by --fix, \(safeFixes + otherFixes) by --fix=all"
+    }
+    return text
+  }
+
+  /// For `--json`.
+  ///
+  /// - Parameter changed: the files that were changed, or would be.
+  func json(changed: [String]) -> JSONValue {
+    struct Row: Hashable {
+      var id: String
+      var severity: FindingSeverity
+    }
+    let counts = Dictionary(findings.map { (Row(id: $0.id.rawValue, severity: $0.severity), 1) }, uniquingKeysWith: +)
+    let rows = counts.sorted { ($0.key.id, $1.key.severity) < ($1.key.id, $0.key.severity) }
+    return .object([
+      "findings": FindingJSON.list(findings),
+      "counts": .object([
+        "severities": .object(
+          FindingSeverity.allCases.reversed().map { severity in
+            JSONMember(severity.rawValue, .number(findings.count { $0.severity == severity }))
+          }),
+        "rules": .array(
+          rows.map { row, count in
+            .object([
+              "id": .string(row.id), "severity": .string(row.severity.rawValue), "count": .number(count),
+            ])
+          }),
+      ]),
+      "fixes": .object(["safe": .number(safeFixes), "all": .number(safeFixes + otherFixes)]),
+      "changedFiles": .array(changed.map { .string($0) }),
+    ])
+  }
+}
