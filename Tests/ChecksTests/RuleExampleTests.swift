@@ -14,7 +14,7 @@ import Testing
   }
 
   private static func cases(_ examples: (RuleDescription) -> [RuleExample]) -> [Case] {
-    RuleRegistry.rules.filter { $0.description.isAvailable }.flatMap { rule in
+    RuleRegistry.rules.filter { $0.description.isAvailable() }.flatMap { rule in
       examples(rule.description).map { Case(rule: rule, example: $0) }
     }
   }

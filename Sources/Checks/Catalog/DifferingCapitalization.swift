@@ -1,4 +1,5 @@
 import Findings
+import Foundation
 import LanguageData
 
 /// A translation begins with a small letter where its source text begins with a capital.
@@ -53,9 +54,10 @@ package enum DifferingCapitalization: CatalogRule {
     var capitals: [String: Int] = [:]
     var found: [(entry: CheckedEntry, text: CheckedText, isSentence: Bool)] = []
     let cased = Set(catalog.languages.filter { WritingScript.scripts(of: $0).contains { $0.isCased } })
+    let dates = namesOfDates(in: catalog.sourceLanguage)
     for entry in catalog.entries() {
       for (text, source) in entry.translatedPairs where text.substitution == nil && cased.contains(text.language) {
-        guard InitialCase(of: source.value) == .upper else { continue }
+        guard InitialCase(of: source.value) == .upper, !dates.contains(source.value) else { continue }
         switch InitialCase(of: text.value) {
         case .unknown: continue
         case .upper: capitals[text.language, default: 0] += 1
@@ -81,6 +83,14 @@ package enum DifferingCapitalization: CatalogRule {
         fix: capitalized(text).map { text.fix("Begin with a capital", value: $0, isSafe: false) },
         atMost: isHabit || isSentence ? .error : .advice)
     }
+  }
+
+  /// Months and days of the week, which many languages write small.
+  private static func namesOfDates(in language: String) -> Set<String> {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: language)
+    return Set(
+      calendar.monthSymbols + calendar.weekdaySymbols + calendar.shortMonthSymbols + calendar.shortWeekdaySymbols)
   }
 
   private static func capitalized(_ text: CheckedText) -> String? {

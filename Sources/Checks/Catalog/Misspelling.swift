@@ -14,7 +14,7 @@ package enum Misspelling: CatalogRule {
       Values, addresses, code and words in mixed case are left out; so are names: words that the source text has too, that \
       are parts of symbolic keys, or that stand in capitals in several texts. Words of the project go into `words`.
       """,
-    severity: .advice, isEnabled: false, isAvailable: SpellingDictionary(language: "en") != nil,
+    severity: .advice, isEnabled: false, isAvailable: { SpellingDictionary(language: "en") != nil },
     options: [RuleOption("words", .array([]), "words that are right in any language, in any case")],
     bad: [.key("↓Doors opne at seven", [:])],
     good: [

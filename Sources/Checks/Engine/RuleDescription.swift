@@ -10,7 +10,7 @@ package struct RuleDescription: Sendable {
   /// Whether the rule runs without being asked for.
   package var isEnabled: Bool
   /// Whether what the examples need is installed; they are not tested otherwise.
-  package var isAvailable: Bool
+  package var isAvailable: @Sendable () -> Bool
   package var options: [RuleOption]
   /// What must be found: `↓` stands before the place of each finding.
   package var bad: [RuleExample]
@@ -19,7 +19,8 @@ package struct RuleDescription: Sendable {
 
   package init(
     _ summary: String, rationale: String, severity: FindingSeverity, isEnabled: Bool = true,
-    isAvailable: Bool = true, options: [RuleOption] = [], bad: [RuleExample], good: [RuleExample]
+    isAvailable: @escaping @Sendable () -> Bool = { true }, options: [RuleOption] = [], bad: [RuleExample],
+    good: [RuleExample]
   ) {
     self.summary = summary
     self.rationale = rationale

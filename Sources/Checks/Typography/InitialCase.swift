@@ -12,7 +12,7 @@ enum InitialCase: Equatable {
     let first = scalars[start]
     guard first.isLetter else { return }
     let word = scalars[start...].prefix {
-      $0.isLetter || $0 == "." || $0 == "/" || $0 == "_" || $0 == "-" || $0.isDigit
+      $0.isLetter || $0 == "." || $0 == "/" || $0 == "_" || $0.isDigit
     }
     if first.properties.isUppercase {
       self = .upper

@@ -7,7 +7,7 @@ import Testing
   @Test(
     .enabled(if: SpellingDictionary(language: "en") != nil, "libhunspell and an English dictionary are not installed"))
   func theExamplesAreTested() {
-    #expect(Misspelling.description.isAvailable)
+    #expect(Misspelling.description.isAvailable())
     #expect(RuleExampleTests.bad.contains { $0.rule.id == Misspelling.id })
   }
 }
