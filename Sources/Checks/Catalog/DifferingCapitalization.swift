@@ -5,20 +5,22 @@ import LanguageData
 /// A translation begins with a small letter where its source text begins with a capital.
 package enum DifferingCapitalization: CatalogRule {
   package static let description = RuleDescription(
-    "a translation begins with a small letter and its source text with a capital",
+    "a translation begins with a small letter and its source text with a capital, or one of both is in capitals",
     rationale: """
       Labels and sentences that begin in lower case beside others that do not look unfinished. The catalog decides: where \
       nine in ten texts of the language begin with a capital as their source texts do, one that does not is a fault; \
-      where fewer do, nothing is said. Names of days and months, and words that keep their own case, are left alone.
+      where fewer do, nothing is said. Capitals throughout in one of both texts are advice. Names of days and months, and words that keep their own case, are left alone.
       """,
     severity: .warning,
     bad: [
       .catalog(
         example(["Seat": "Sitz", "Row": "Reihe", "Hall": "Saal", "Exit": "Ausgang", "Show": "↓vorstellung"])),
       .key("Your seats are booked.", ["it": "↓i tuoi posti sono prenotati."]),
+      .key("BOX OFFICE", ["de": "↓Abendkasse"]), .key("Box office", ["de": "↓ABENDKASSE"]),
     ],
     good: [
       .catalog(example(["Seat": "sitz", "Row": "reihe", "Hall": "Saal", "Exit": "Ausgang", "Show": "vorstellung"])),
+      .key("BOX OFFICE", ["de": "ABENDKASSE"]), .key("USA, HTTP", ["de": "USA, HTTP (Netz)"]),
       .key("Open Settings.", ["de": "iPhone-Einstellungen öffnen."]), .key("Monday", ["fr": "lundi"]),
     ])
 
@@ -57,6 +59,11 @@ package enum DifferingCapitalization: CatalogRule {
     let dates = namesOfDates(in: catalog.sourceLanguage)
     for entry in catalog.entries() {
       for (text, source) in entry.translatedPairs where text.substitution == nil && cased.contains(text.language) {
+        if cased.contains(catalog.sourceLanguage), source.isInCapitals != text.isInCapitals,
+          checkCapitals(text, source, &report)
+        {
+          continue
+        }
         guard InitialCase(of: source.value) == .upper, !dates.contains(source.value) else { continue }
         switch InitialCase(of: text.value) {
         case .unknown: continue
@@ -83,6 +90,21 @@ package enum DifferingCapitalization: CatalogRule {
         fix: capitalized(text).map { text.fix("Begin with a capital", value: $0, isSafe: false) },
         atMost: isHabit || isSentence ? .error : .advice)
     }
+  }
+
+  /// Whether one is in capitals and the other in small letters, which is reported.
+  private static func checkCapitals(
+    _ text: CheckedText, _ source: CheckedText, _ report: inout RuleReport
+  ) -> Bool {
+    let other = text.isInCapitals ? source : text
+    // Names in capitals within the other text, and texts that are names: abbreviations joined by other words.
+    let words = other.value.split { !$0.isLetter }.filter { $0.count > 2 }
+    guard words.contains(where: { $0.dropFirst().allSatisfy(\.isLowercase) }),
+      !words.contains(where: { $0.allSatisfy(\.isUppercase) })
+    else { return false }
+    let fault = text.isInCapitals ? "is in capitals, its source text is not" : "is not in capitals, its source text is"
+    report.add(text.place, "\(text.named) \(fault)", suggestion: "write it as the source text", atMost: .advice)
+    return true
   }
 
   /// Months and days of the week, which many languages write small.

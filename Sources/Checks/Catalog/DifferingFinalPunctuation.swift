@@ -20,7 +20,9 @@ package enum DifferingFinalPunctuation: CatalogRule {
     ],
     good: [
       .key("Row:", ["de": "Reihe:", "zh-Hans": "排："]),
-      .key("Leave the hall?", ["ar": "مغادرة القاعة؟", "el": "Έξοδος από την αίθουσα;", "ja": "退出しますか。"]),
+      .key(
+        "Leave the hall?",
+        ["ar": "مغادرة القاعة؟", "el": "Έξοδος από την αίθουσα;", "hy": "Դո՞ւրս գալ դահլիճից։", "ja": "退出しますか。"]),
       .key("Your seats are booked.", ["hi": "आपकी सीटें बुक हैं।", "ja": "席を予約しました。", "th": "จองที่นั่งแล้ว"]),
       .key("Enjoy “Faust.”", ["de": "Viel Vergnügen mit „Faust“."]), .key("Off", ["pl": "Wył."]),
     ])

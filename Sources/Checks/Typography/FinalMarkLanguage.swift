@@ -6,12 +6,12 @@ struct FinalMarkLanguage {
   let code: String
   /// Whether a sentence may end without a mark: in languages without spaces between words, and in Korean.
   let mayOmitFullStop: Bool
-  /// Whether a word at the end asks, so that no mark need do it.
+  /// Whether a word asks, or a mark within the sentence as in Armenian, so that none need stand at the end.
   let asksInWords: Bool
 
   init(_ language: String) {
     code = LanguageIdentifier(language)?.language ?? language
     mayOmitFullStop = WritingScript.runsWordsTogether(in: language) || code == "ko"
-    asksInWords = mayOmitFullStop
+    asksInWords = mayOmitFullStop || code == "hy"
   }
 }
