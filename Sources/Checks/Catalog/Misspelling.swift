@@ -12,7 +12,7 @@ package enum Misspelling: CatalogRule {
       Checked with the dictionaries for hunspell that are installed (Debian's `hunspell-de-de` and others, and folders \
       named by `DICPATH`) and with `libhunspell`; without them nothing is checked, and the rule says so once a language. \
       Values, addresses, code and words in mixed case are left out; so are names: words that the source text has too, that \
-      are parts of symbolic keys, or that stand in capitals in several texts. Words of the project go into `words`.
+      are parts of symbolic keys, or that several texts have; and compounds of two known words, as German builds them. Words of the project go into `words`.
       """,
     severity: .advice, isEnabled: false, isAvailable: { SpellingDictionary(language: "en") != nil },
     options: [RuleOption("words", .array([]), "words that are right in any language, in any case")],
@@ -50,19 +50,23 @@ package enum Misspelling: CatalogRule {
   ) {
     var found: [(text: CheckedText, word: String)] = []
     var uses: [String: Set<ExactString>] = [:]
+    let scripts = WritingScript.scripts(of: language)
     for entry in entries {
       for text in entry.shownTexts where text.language == language {
         let names = names(besides: text)
         for word in SpelledWords.words(of: text) where !known.contains(word.lowercased()) && !names.contains(word) {
-          guard !dictionary.accepts(word), !dictionary.accepts(word.lowercased()) else { continue }
+          guard !dictionary.accepts(word), !dictionary.accepts(word.lowercased()),
+            WritingScript(of: word).map(scripts.contains) ?? true,
+            !SpelledWords.isCompound(word, of: language, accepting: dictionary.accepts)
+          else { continue }
           found.append((text, word))
           uses[word, default: []].insert(ExactString(entry.key))
         }
       }
     }
     for (text, word) in found {
-      // A name of the project's.
-      if word.first?.isUppercase == true, (uses[word]?.count ?? 0) > 2 { continue }
+      // A name of the project's, or a word of its trade.
+      if (uses[word]?.count ?? 0) > (word.first?.isUppercase == true ? 2 : 3) { continue }
       let suggestions = dictionary.suggestions(for: word).map { "'\($0)'" }.joined(separator: ", ")
       report.add(
         text.place, "'\(word)' in \(text.named) is in no dictionary of \(language)",

@@ -16,6 +16,29 @@ enum SpelledWords {
     return words
   }
 
+  /// Whether a word is two known ones written together, with a sound between them as German, Dutch and the Nordic
+  /// languages put it: `Sequenznummer`, `Verifizierungscode`.
+  static func isCompound(_ word: String, of language: String, accepting accepts: (String) -> Bool) -> Bool {
+    let code = language.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? language
+    guard ["de", "nl", "sv", "da", "nb", "nn", "no", "fi", "is", "et", "hu"].contains(code), word.count >= 8 else {
+      return false
+    }
+    let letters = Array(word)
+    func isKnown(_ part: ArraySlice<Character>) -> Bool {
+      let lowercased = String(part).lowercased()
+      return accepts(lowercased) || accepts(lowercased.prefix(1).uppercased() + lowercased.dropFirst())
+    }
+    return (4...(letters.count - 4)).contains { split in
+      guard isKnown(letters[split...]) else { return false }
+      let head = letters[..<split]
+      return isKnown(head)
+        || ["s", "es", "n", "en", "e", "er"].contains { link in
+          head.count > link.count + 3 && head.suffix(link.count).elementsEqual(link)
+            && isKnown(head.dropLast(link.count))
+        }
+    }
+  }
+
   /// What stands between values, without code and the targets of links.
   private static func prose(of format: FormatString) -> [String] {
     // A value in the midst of a word (`%@ов`) makes no word of what is around it.
