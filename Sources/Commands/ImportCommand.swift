@@ -84,8 +84,8 @@ enum ImportCommand: Command {
     return hasSources
       && file.document.files.contains { file in
         let original = LanguageImport.normalized(file.original)
-        return original.hasSuffix(".strings") && original.contains(".lproj/")
-          && !project.resources.contains { $0.resource.original == original }
+        let isTable = original.hasSuffix(".strings") && original.contains(".lproj/") || original.hasSuffix(".xcstrings")
+        return isTable && !project.resources.contains { $0.resource.original == original }
       }
   }
 

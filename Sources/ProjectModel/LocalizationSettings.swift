@@ -10,6 +10,8 @@ package struct LocalizationSettings: Hashable, Sendable {
   package var macroNames: [String]
   /// `STRING_CATALOG_GENERATE_SYMBOLS`.
   package var generatesSymbols: Bool
+  /// `LOCALIZATION_PREFERS_STRING_CATALOGS`: whether an export makes catalogs of tables that the target does not have.
+  package var prefersCatalogs = false
   /// The platforms that the target is built for, as `#if os()` names them (`SDKROOT`, `SUPPORTED_PLATFORMS`); nil where
   /// nothing says.
   package var platforms: Set<String>?

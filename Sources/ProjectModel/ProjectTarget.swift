@@ -88,14 +88,20 @@ package struct ProjectTarget: Sendable {
     stringsTables.filter { $0.table == table ?? Self.defaultTable }
   }
 
-  /// Where the source language's file of a `.strings` table goes that the target does not have: beside those of other
-  /// languages, where there are some, else where Xcode's exports have it.
-  package func pathOfNewTable(_ table: String) -> String {
+  /// Where the source language's file of a table goes that the target does not have: beside those of other languages,
+  /// where there are some, else where Xcode's exports have it, as a catalog where the target prefers them.
+  ///
+  /// - Parameter folder: nil for the folder of the target's tables.
+  package func pathOfNewTable(_ table: String, in folder: String? = nil) -> String {
     let others = stringsTables.filter {
       $0.table == table && $0.language != nil && ProjectPath.pathExtension($0.path) == "strings"
     }
-    let folder = others.map { ProjectPath.folder(of: ProjectPath.folder(of: $0.path)) }.min() ?? tableFolder
-    return ProjectPath.joined(folder, (developmentLanguage ?? "en") + ".lproj/" + table + ".strings")
+    let parent = others.map { ProjectPath.folder(of: ProjectPath.folder(of: $0.path)) }.min()
+    if parent == nil, settings.prefersCatalogs {
+      return ProjectPath.joined(folder ?? tableFolder, table + ".xcstrings")
+    }
+    return ProjectPath.joined(
+      parent ?? folder ?? tableFolder, (developmentLanguage ?? "en") + ".lproj/" + table + ".strings")
   }
 }
 

@@ -80,6 +80,11 @@ import Testing
           reference("Name", table: "People", in: "App/a.swift"),
         ]), ExtractionResult(references: [reference("Seat", in: "Kit/k.swift")]),
       ])
+    // A target may prefer catalogs, but a table that has files keeps to them.
+    app.settings.prefersCatalogs = true
+    #expect(app.pathOfNewTable("People") == "Root/People.xcstrings")
+    #expect(app.pathOfNewTable("Info", in: "App") == "App/Info.xcstrings")
+    #expect(app.pathOfNewTable("Localizable") == "App/Texts/de.lproj/Localizable.strings")
     let found = strings.missingTables
     #expect(
       found.mapValues { $0.references.map(\.key) } == [

@@ -15,7 +15,7 @@ extension ProjectStrings {
   }
 
   /// A text of a property list that no catalog holds. Its table lies beside the list, as in Xcode's exports; that of a list
-  /// which the build makes has the target's name.
+  /// which the build makes has the target's name, as in one of Xcode 15.4.
   mutating func addToPropertyListTable(_ reference: LocalizableReference, of target: ProjectTarget) {
     let list = reference.location.path
     let table = reference.table ?? InfoPlistTable.defaultName
@@ -25,8 +25,7 @@ extension ProjectStrings {
     if let file = names.lazy.compactMap({ Self.sourceTable(named: $0, of: target) }).first {
       path = file.path
     } else if ProjectPath.pathExtension(list) == "plist" {
-      let folder = ProjectPath.folder(of: list)
-      path = (folder.isEmpty ? "" : folder + "/") + "\(target.developmentLanguage ?? "en").lproj/\(table).strings"
+      path = target.pathOfNewTable(table, in: ProjectPath.folder(of: list))
     } else {
       path = target.pathOfNewTable(ownName)
     }

@@ -16,7 +16,7 @@ enum ExchangeFindings {
       "exported-without-table", .warning,
       "\(count) text\(count == 1 ? "" : "s") of the sources belong\(count == 1 ? "s" : "") to tables that the project does not have; the export has \(count == 1 ? "it" : "them") as Xcode's would",
       suggestion:
-        "make a String Catalog with 'dragoman create' first; without one, an import makes '.strings' files beside these",
+        "make String Catalogs with 'dragoman create' first; without them, an import makes the files that it needs",
       notes: tables.map {
         FindingNote("\($0.count) in this file, which is not there", at: FindingLocation(path: $0.path))
       })

@@ -89,11 +89,15 @@ struct LanguageImport {
   private mutating func take(_ units: [XLIFFUnit], into resource: ProjectTexts.Resource) throws(RefusedInput) {
     if case .catalog = resource.content {
       var file = try planned.file(at: resource.resource.original, project.located)
+      let isNew = file.isNew && file.bytes.isEmpty
+      // One that the export made of the sources alone.
+      if isNew { file.bytes = resource.snapshot.bytes }
       let catalog = try StringCatalog(bytes: file.bytes, path: file.snapshot.path)
       let result = CatalogImport(
         units, into: catalog, language: spelling(in: catalog), isFaithful: isFaithful, places: places)
       findings += result.findings
       counts += result.counts
+      if isNew, !result.catalog.hasChanges { return }
       file.bytes = result.catalog.bytes()
       planned[resource.resource.original] = file
       return
@@ -202,7 +206,7 @@ struct PlannedFiles {
 
   /// Displayed paths of tables that are to be made.
   var newTables: [String] {
-    files.values.filter { $0.isNew && $0.snapshot.path.contains(".lproj/") && !$0.bytes.isEmpty }.map(\.snapshot.path)
+    files.values.filter { $0.isNew && !$0.bytes.isEmpty }.map(\.snapshot.path)
       .sorted()
   }
 

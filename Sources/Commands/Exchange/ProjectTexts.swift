@@ -59,18 +59,37 @@ struct ProjectTexts {
     let known = Set(resources.map(\.resource.original))
     let missing = strings.missingTables.map { ($0.value, true) } + strings.propertyListTables.map { ($0.value, false) }
     for (table, isOfCode) in missing where !known.contains(table.path) {
-      let generated = try GeneratedTable(of: table, isOfCode: isOfCode, in: located)
-      guard !generated.table.entries.isEmpty else { continue }
-      if isOfCode { missingTables.append((located.displayedPath(of: table.path), generated.table.entries.count)) }
-      let snapshot = FileSnapshot(
-        path: generated.table.path, absolutePath: located.absolutePath(of: table.path), bytes: generated.table.bytes)
-      resources.append(
-        Resource(
-          resource: ExchangeResource(kind: .stringsTable, original: table.path), snapshot: snapshot,
-          content: .stringsTable(generated.table)))
+      let (resource, count) = try Self.generated(table, isOfCode: isOfCode, in: located)
+      guard count > 0 else { continue }
+      if isOfCode { missingTables.append((located.displayedPath(of: table.path), count)) }
+      resources.append(resource)
     }
     resources.sort { $0.resource.original < $1.resource.original }
     missingTables.sort { $0.path < $1.path }
+  }
+
+  private static func generated(
+    _ strings: TableStrings, isOfCode: Bool, in located: LocatedProject
+  ) throws -> (resource: Resource, count: Int) {
+    let path = located.displayedPath(of: strings.path)
+    let absolutePath = located.absolutePath(of: strings.path)
+    if ProjectPath.pathExtension(strings.path) == "xcstrings" {
+      var catalog = StringCatalog(sourceLanguage: located.developmentLanguage)
+      _ = CatalogSync.sync(&catalog, with: strings.references, sourcesAreComplete: true)
+      let snapshot = FileSnapshot(path: path, absolutePath: absolutePath, bytes: catalog.formatted())
+      return (
+        Resource(
+          resource: ExchangeResource(kind: .catalog, original: strings.path), snapshot: snapshot,
+          content: .catalog(catalog)), catalog.keys.count
+      )
+    }
+    let generated = try GeneratedTable(of: strings, isOfCode: isOfCode, in: located)
+    let snapshot = FileSnapshot(path: path, absolutePath: absolutePath, bytes: generated.table.bytes)
+    return (
+      Resource(
+        resource: ExchangeResource(kind: .stringsTable, original: strings.path), snapshot: snapshot,
+        content: .stringsTable(generated.table)), generated.table.entries.count
+    )
   }
 
   private mutating func read(

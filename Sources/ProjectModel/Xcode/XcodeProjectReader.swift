@@ -114,6 +114,7 @@ struct XcodeProjectReader {
       target: object, project: project, paths: paths, configurationFiles: configurationFiles)
     target.settings.emitsLocalizableStrings = settings.boolean("SWIFT_EMIT_LOC_STRINGS") ?? true
     target.settings.generatesSymbols = settings.boolean("STRING_CATALOG_GENERATE_SYMBOLS") ?? false
+    target.settings.prefersCatalogs = settings.boolean("LOCALIZATION_PREFERS_STRING_CATALOGS") ?? false
     target.settings.platforms = settings.platforms
     let names = settings.values("LOCALIZED_STRING_MACRO_NAMES").flatMap { $0.split(separator: " ").map(String.init) }
     target.settings.macroNames = ProjectPath.sortedWithoutDoubles(
