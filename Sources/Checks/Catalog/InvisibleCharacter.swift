@@ -15,6 +15,7 @@ package enum InvisibleCharacter: EntryRule {
       .key("Encore", ["de": "↓Zu\u{200B}gabe"], fixed: ["de": "Zugabe"]),
       .key("Encore", ["fr": "↓\u{FEFF}Bis"], fixed: ["fr": "Bis"]),
       .key("Standing room", ["de": "↓Steh\u{AD}platz"], fixed: ["de": "Stehplatz"]),
+      .key("Encore", ["zh-Hant": "↓安\u{200B}可"], fixed: ["zh-Hant": "安可"]),
       .key("Encore", ["it": "↓Bis\u{8}"], fixed: ["it": "Bis"]),
     ],
     good: [
@@ -64,15 +65,22 @@ package enum InvisibleCharacter: EntryRule {
     case 0x200C, 0x200D:
       // Between letters of a script that joins them, and within emoji.
       return [neighbour(-1), neighbour(1)].contains { $0.map { $0.value > 0x5FF && !isEuropean($0) } ?? false }
-    case 0x200B, 0x2060:
-      let script = (neighbour(-1) ?? neighbour(1)).flatMap { WritingScript(of: $0) }
-      return script?.breaksBetweenLetters == true
-        || WritingScript.runsWordsTogether(in: language)
+    case 0x200B:
+      // Between words that no space separates; between Han characters a line may end anyway.
+      let near = (neighbour(-1) ?? neighbour(1)).flatMap { WritingScript(of: $0) }
+      return [near].compactMap { $0 }.contains(where: wantsBreaks)
+        || (near == nil && WritingScript.scripts(of: language).contains(where: wantsBreaks))
+    case 0x2060:
+      return WritingScript.runsWordsTogether(in: language)
     case 0x200E, 0x200F, 0x61C:
       return LanguageDirection.of(language: language).isRightToLeft
         || scalars.contains { $0.direction == .rightToLeft }
     default: return false
     }
+  }
+
+  private static func wantsBreaks(_ script: WritingScript) -> Bool {
+    script.breaksBetweenLetters && !["Hani", "Hira", "Kana"].contains(script.code)
   }
 
   private static func isEuropean(_ scalar: Unicode.Scalar) -> Bool {
