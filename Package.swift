@@ -189,8 +189,8 @@ let layer3: [Target] = [
     "Checks",
     [
       "SourceText", "Findings", "LosslessJSON", "LanguageData", "FormatSpecifiers", "StringCatalog", "StringsTables",
-      "LocalizableReferences", "SourceObservations", "ProjectModel", "TranslationStatus", "Pseudolocalization",
-      "Spelling",
+      "LocalizableReferences", "MarkdownText", "SourceObservations", "ProjectModel", "Pseudolocalization", "Spelling",
+      "TableCompiler", "TranslationStatus",
     ])
 ]
 

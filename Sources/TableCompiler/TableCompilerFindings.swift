@@ -45,7 +45,7 @@ extension CompilationIssue {
     }
   }
 
-  private var wording: (id: FindingID, message: String, suggestion: String?) {
+  package var wording: (id: FindingID, message: String, suggestion: String?) {
     switch kind {
     case .variedFallback:
       (

@@ -38,4 +38,13 @@ import Testing
   @Test func ordersCategoriesAsCatalogsShowThem() {
     #expect(PluralCategory.allCases.shuffled().sorted() == [.zero, .one, .two, .few, .many, .other])
   }
+
+  @Test(arguments: [
+    ("en", true), ("de", true), ("ru", true), ("it", true), ("hi", true), ("tr", false), ("hu", false), ("ka", false),
+    ("ja", false),
+  ])
+  func knowsWhereWordsChangeWithNumbers(text: String, expected: Bool) throws {
+    let language = try #require(LanguageIdentifier(text))
+    #expect(language.variesCountedWords == expected)
+  }
 }

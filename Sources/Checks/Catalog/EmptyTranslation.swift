@@ -29,7 +29,7 @@ package enum EmptyTranslation: EntryRule {
         return
       }
       report.add(
-        text.place, "the translation of '\(entry.key)' into \(text.language) is empty: nothing is shown",
+        text.place, "the translation of '\(entry.label)' into \(text.language) is empty: nothing is shown",
         suggestion: "translate '\(source.value)', or remove the translation")
     }
   }

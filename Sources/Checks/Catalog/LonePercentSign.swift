@@ -11,8 +11,8 @@ package enum LonePercentSign: EntryRule {
       """,
     severity: .warning,
     bad: [
-      .key("%lld%% sold", ["de": "↓%lld % verkauft"]),
-      .key("%lld%%", ["de": "↓%lld %"]),
+      .key("%lld%% sold", ["de": "↓%lld % verkauft"], fixed: ["de": "%lld %% verkauft"]),
+      .key("%lld%%", ["de": "↓%lld %"], fixed: ["de": "%lld %%"]),
     ],
     good: [
       .key("%lld%% sold", ["de": "%lld %% verkauft"]),
@@ -36,7 +36,7 @@ package enum LonePercentSign: EntryRule {
         }
       }.joined()
       report.add(
-        text.place, "'\(entry.key)' in \(text.language) has a single percent sign in a text that is formatted",
+        text.place, "'\(entry.label)' in \(text.language) has a single percent sign in a text that is formatted",
         suggestion: "write %%", fix: text.fix("double the percent sign", value: doubled, isSafe: true))
     }
   }

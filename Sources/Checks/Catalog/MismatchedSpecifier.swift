@@ -29,13 +29,13 @@ package enum MismatchedSpecifier: EntryRule {
         case .mismatched(let argument, let expected):
           report.add(
             text.place,
-            "'\(entry.key)' in \(text.language) has \(argument.text) where the \(origin) has \(expected.text)",
+            "'\(entry.label)' in \(text.language) has \(argument.text) where the \(origin) has \(expected.text)",
             suggestion: "write \(expected.text(withPosition: argument.writtenPosition))",
             atMost: text.isSource ? .warning : .error)
         case .otherSize(let argument, let expected):
           report.add(
             text.place,
-            "'\(entry.key)' in \(text.language) has \(argument.text) where the \(origin) has \(expected.text): "
+            "'\(entry.label)' in \(text.language) has \(argument.text) where the \(origin) has \(expected.text): "
               + "an integer of another size",
             suggestion: "write \(expected.text(withPosition: argument.writtenPosition))", atMost: .advice)
         default: continue

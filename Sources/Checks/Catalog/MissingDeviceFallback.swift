@@ -25,7 +25,7 @@ package enum MissingDeviceFallback: EntryRule {
     else { return }
     let devices = Set(languages.flatMap { entry.entry.localizations?[$0]?.variations?.device?.keys.sorted() ?? [] })
     report.add(
-      place, "'\(entry.key)' in \(languages.listed()) has texts for \(devices.sorted().listed()) only",
+      place, "'\(entry.label)' in \(languages.listed()) has texts for \(devices.sorted().listed()) only",
       suggestion: "add 'other', which is for all devices without a branch",
       // An app that names so many may know all that it runs on.
       atMost: devices.count > 3 ? .advice : .warning)

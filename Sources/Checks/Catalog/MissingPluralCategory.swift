@@ -40,10 +40,11 @@ package enum MissingPluralCategory: EntryRule {
       let isWithoutOther = missing.contains(.other)
       report.add(
         place,
-        "'\(entry.key)' has no text for \(named) in \(set.language)",
+        "'\(entry.label)' has no text for \(named) in \(set.language)",
         suggestion: isWithoutOther
           ? "add 'other', which stands in for every category that is missing" : "add it; until then 'other' is shown",
-        atMost: isWithoutOther ? .error : asked.isEmpty || isWithoutDifference(set) ? .advice : .warning)
+        atMost: isWithoutOther
+          ? .error : asked.isEmpty || isWithoutDifference(set) || !identifier.variesCountedWords ? .advice : .warning)
     }
   }
 

@@ -32,7 +32,7 @@ package enum MissingSpecifier: EntryRule {
       let damaged = DamagedSpecifier.first(in: text)
       report.add(
         text.place,
-        "the translation of '\(entry.key)' into \(text.language) lacks \(names) of the source text"
+        "the translation of '\(entry.label)' into \(text.language) lacks \(names) of the source text"
           + (damaged.map { ": '\($0)' is no specifier" } ?? ""),
         suggestion: damaged.map { "write \(names) instead of '\($0)'" } ?? "put \(names) where its value belongs")
     }

@@ -91,7 +91,7 @@ package enum MissingTranslation: EntryRule {
     }
     guard !missing.isEmpty else { return }
     report.add(
-      entry.place, "'\(entry.key)' is not translated into \(missing.listed())",
+      entry.place, "'\(entry.label)' is not translated into \(missing.listed())",
       suggestion: "translate it, or mark it as not to be translated", languages: missing)
   }
 }

@@ -41,7 +41,7 @@ package enum NumberlessPluralForm: EntryRule {
         let others = numbers.filter { category != .one || $0 != 1 }.prefix(2).map(String.init).listed()
         report.add(
           text.place,
-          "'\(name)' of '\(entry.key)' in \(set.language) is also chosen for \(others) and does not show the number",
+          "'\(name)' of '\(entry.label)' in \(set.language) is also chosen for \(others) and does not show the number",
           suggestion: "write the number as 'other' does",
           atMost: numbers == [0, 1] ? .warning : .error)
       }

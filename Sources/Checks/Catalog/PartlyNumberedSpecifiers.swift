@@ -24,7 +24,7 @@ package enum PartlyNumberedSpecifiers: EntryRule {
     for text in entry.texts {
       for case .partlyNumbered(let numbered, let isSound) in text.specifierFaults {
         report.add(
-          text.place, "only some specifiers of '\(entry.key)' in \(text.language) are numbered",
+          text.place, "only some specifiers of '\(entry.label)' in \(text.language) are numbered",
           suggestion: numbered.map { "write '\($0)'" } ?? "number all of them",
           fix: numbered.map { text.fix("number the specifiers", value: $0, isSafe: true) },
           atMost: isSound ? .advice : .error)

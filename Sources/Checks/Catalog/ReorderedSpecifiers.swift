@@ -24,7 +24,7 @@ package enum ReorderedSpecifiers: EntryRule {
       for case .reordered(let numbered) in text.specifierFaults {
         report.add(
           text.place,
-          "the specifiers of '\(entry.key)' in \(text.language) stand in another order than in the "
+          "the specifiers of '\(entry.label)' in \(text.language) stand in another order than in the "
             + "\(text.isSource ? "key" : "source text") and have no numbers",
           suggestion: numbered.map { "write '\($0)'" } ?? "number them: %1$@, %2$@",
           fix: numbered.map { text.fix("number the specifiers", value: $0, isSafe: true) })

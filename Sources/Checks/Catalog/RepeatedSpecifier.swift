@@ -17,7 +17,7 @@ package enum RepeatedSpecifier: EntryRule {
     for text in entry.translations {
       for case .repeated(let argument) in text.specifierFaults {
         report.add(
-          text.place, "the translation of '\(entry.key)' into \(text.language) shows \(argument.text) twice",
+          text.place, "the translation of '\(entry.label)' into \(text.language) shows \(argument.text) twice",
           suggestion: "see whether another value is meant")
       }
     }

@@ -32,22 +32,23 @@ package enum StaleKey: EntryRule {
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
     guard entry.isStale else { return }
     let (catalog, key) = (entry.catalog.path, entry.key)
+    let name = entry.label
     if let use = entry.references.first {
       let state: ExtractionState? = use.defaultValue == nil ? nil : .extractedWithValue
       report.add(
-        entry.place, "'\(key)' is marked as stale and is used", suggestion: "run 'dragoman sync'",
+        entry.place, "'\(name)' is marked as stale and is used", suggestion: "run 'dragoman sync'",
         notes: [("used here", .reference(use.location))],
         fix: CheckFix(
           "take the mark away", isSafe: true, .setExtractionState(catalog: catalog, key: key, state)))
     } else if entry.catalog.possibleKeys.contains(ExactString(key)) {
       report.add(
-        entry.place, "'\(key)' is marked as stale, though code may make it at run time",
+        entry.place, "'\(name)' is marked as stale, though code may make it at run time",
         suggestion: "make it manual if that is so, else remove it",
         fix: CheckFix("make it manual", isSafe: false, .setExtractionState(catalog: catalog, key: key, .manual)),
         atMost: .advice)
     } else {
       report.add(
-        entry.place, "'\(key)' is marked as stale: the code no longer has it",
+        entry.place, "'\(name)' is marked as stale: the code no longer has it",
         suggestion: "remove it, or make it manual if code makes it at run time",
         fix: CheckFix("remove the key", isSafe: false, .removeKey(catalog: catalog, key: key)))
     }

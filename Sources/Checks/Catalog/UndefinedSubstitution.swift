@@ -27,7 +27,7 @@ package enum UndefinedSubstitution: EntryRule {
         let near = defined.keys.sorted().map { "%#@\($0)@" }
         report.add(
           text.place,
-          "'\(entry.key)' in \(text.language) refers to a substitution '\(name)', which is not defined",
+          "'\(entry.label)' in \(text.language) refers to a substitution '\(name)', which is not defined",
           suggestion: near.isEmpty ? "define it, or write the text without it" : "define it, or write \(near.listed())")
       }
     }

@@ -33,7 +33,7 @@ package enum UnexpectedSpecifier: EntryRule {
       let given = count == 0 ? "the \(origin) has none" : "the \(origin) has \(count == 1 ? "one" : "\(count)")"
       report.add(
         text.place,
-        "'\(entry.key)' in \(text.language) has \(extra.map(\.text).listed()), for which there is no value: \(given)",
+        "'\(entry.label)' in \(text.language) has \(extra.map(\.text).listed()), for which there is no value: \(given)",
         suggestion: "remove it, or let it take the value that is meant (%1$…)")
     }
   }

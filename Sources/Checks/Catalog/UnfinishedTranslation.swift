@@ -92,7 +92,7 @@ package enum UnfinishedTranslation: EntryRule {
     let isLeftOut = hasWork && entry.entry.extractionState == nil
     report.add(
       entry.place,
-      "'\(entry.key)' is marked as new in \(unfinished.listed())"
+      "'\(entry.label)' is marked as new in \(unfinished.listed())"
         + (isLeftOut ? ": Xcode leaves its translations out of the app" : ""),
       suggestion: hasWork
         ? "review what is there and mark it as translated" : "translate it, or mark it as not to be translated")

@@ -26,7 +26,7 @@ package enum UnreferencedSubstitution: EntryRule {
       for name in defined.keys.sorted() where !referenced.contains(name) {
         let place = texts.last { $0.substitution == name }?.place ?? entry.place
         report.add(
-          place, "no text of '\(entry.key)' in \(language) refers to its substitution '\(name)'",
+          place, "no text of '\(entry.label)' in \(language) refers to its substitution '\(name)'",
           suggestion: "write %#@\(name)@ where its text is to stand, or remove it")
       }
     }

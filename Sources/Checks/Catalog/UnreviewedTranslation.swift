@@ -69,7 +69,7 @@ package enum UnreviewedTranslation: EntryRule {
     }
     guard !waiting.isEmpty else { return }
     report.add(
-      entry.place, "'\(entry.key)' waits for review in \(waiting.listed())",
+      entry.place, "'\(entry.label)' waits for review in \(waiting.listed())",
       suggestion: "compare it with the source text and mark it as translated")
   }
 }

@@ -36,8 +36,8 @@ package enum UnusedPluralCategory: EntryRule {
         report.add(
           text.place,
           category == nil
-            ? "'\(name)' of '\(entry.key)' in \(set.language) is no plural category and never shown"
-            : "\(set.language) has no plural category '\(name)': this text of '\(entry.key)' is never shown",
+            ? "'\(name)' of '\(entry.label)' in \(set.language) is no plural category and never shown"
+            : "\(set.language) has no plural category '\(name)': this text of '\(entry.label)' is never shown",
           suggestion: "remove it; the categories are \(used.sorted().map(\.rawValue).listed(atMost: 6))",
           fix: isRemovable
             ? CheckFix(

@@ -1,5 +1,6 @@
 package import LocalizableReferences
 package import StringCatalog
+import TableCompiler
 
 /// One key of a catalog with all that rules ask of it. What is derived of it is made once.
 ///
@@ -17,6 +18,12 @@ package final class CheckedEntry {
 
   /// Where the key stands, for reports.
   package var place: CheckPlace { .key(catalog: catalog.path, key: key) }
+
+  /// The key for messages, which have one line: cut where it is long.
+  package private(set) lazy var label: String = {
+    let line = key.replacing("\n", with: " ")
+    return line.count > 80 ? line.prefix(79) + "…" : line
+  }()
 
   /// The uses of the key in the sources; empty also where sources were not read.
   package var references: [LocalizableReference] { catalog.references(to: key) }
@@ -75,6 +82,10 @@ package final class CheckedEntry {
   private(set) lazy var pluralSets: [PluralSet] = PluralSet.sets(among: texts)
 
   private(set) lazy var knownArguments = KnownArguments(of: self)
+
+  /// What Xcode would say of its variations.
+  private(set) lazy var compilationIssues: [CompilationIssue] = CompilationIssue.issues(
+    ofKey: key, entry, sourceLanguage: catalog.sourceLanguage)
 
   /// A language's texts, in Xcode's order.
   package func texts(in language: String) -> [CheckedText] {

@@ -17,6 +17,9 @@ package final class CheckedText {
   /// How its specifiers fail to fit what the program gives.
   private(set) lazy var specifierFaults: [SpecifierFault] = SpecifierComparison(self)?.faults ?? []
 
+  /// Its Markdown; nil where it has none.
+  private(set) lazy var markup: TextMarkup? = TextMarkup(of: unit.value)
+
   init(entry: CheckedEntry, language: String, variation: VariationPath, unit: StringUnit) {
     self.entry = entry
     self.language = language

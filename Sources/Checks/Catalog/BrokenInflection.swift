@@ -1,0 +1,41 @@
+import Findings
+import StringCatalog
+
+/// Inflection markup that is not well formed, so that it is shown.
+package enum BrokenInflection: EntryRule {
+  package static let description = RuleDescription(
+    "markup for grammar agreement is not well formed, or does not inflect",
+    rationale: """
+      `^[%lld seats](inflect: true)` lets the system find the form of the words. The brackets and parentheses follow each \
+      other without a space, and an attribute is a name, a colon and a value; otherwise the markup is shown.
+      """,
+    severity: .warning,
+    bad: [
+      .key("^[%lld seat](inflect: true)", ["es": "↓^[%lld asiento] (inflect: true)"]),
+      .key("^[%lld seat](inflect: true)", ["es": "↓^[%lld asiento](inflect true)"]),
+      .key("seats", ["en": "↓^[%lld seat(inflect: true)"]),
+      .key("^[%lld seat](inflect: true)", ["es": "↓%lld asiento(inflect: true)"]),
+    ],
+    good: [
+      .key("^[%lld seat](inflect: true)", ["es": "^[%lld asiento](inflect: true)"]),
+      .key("^[%lld seat](inflect: true)", ["ja": "%lld席"]),
+    ])
+
+  package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
+    guard entry.isTranslatable else { return }
+    for text in entry.texts where text.value.contains("inflect") {
+      let begun = text.value.ranges(of: "^[").count
+      let spans = text.markup?.attributes ?? []
+      let named = spans.filter { $0.attributes.contains("inflect") }
+      let isWellFormed = named.allSatisfy { span in
+        span.attributes.split(separator: ",").allSatisfy { $0.contains(":") }
+      }
+      let isShown = (text.markup?.words ?? text.value).contains("inflect")
+      // A word that merely begins so, such as "inflection", is none of its business.
+      guard begun > spans.count || !isWellFormed || (isShown && text.value.contains("(inflect")) else { continue }
+      report.add(
+        text.place, "the inflection markup of '\(entry.label)' in \(text.language) is not well formed",
+        suggestion: "write ^[words](inflect: true)")
+    }
+  }
+}
