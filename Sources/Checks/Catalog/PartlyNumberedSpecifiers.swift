@@ -11,7 +11,8 @@ package enum PartlyNumberedSpecifiers: EntryRule {
     severity: .error,
     bad: [
       .key(
-        "%@ plays %@", ["en": "%1$@ plays %2$@", "de": "↓%1$@ spielt %@"]),
+        "%@ plays %@", ["en": "%1$@ plays %2$@", "de": "↓%1$@ spielt %@"],
+        fixed: ["en": "%1$@ plays %2$@", "de": "%1$@ spielt %2$@"]),
       .key("%@ plays %@ in %@", ["en": "%1$@ plays %2$@ in %3$@", "de": "↓%2$@: %@ in %@"]),
     ],
     good: [

@@ -11,7 +11,8 @@ package enum ReorderedSpecifiers: EntryRule {
     severity: .error,
     bad: [
       .key(
-        "%@ has %lld seats", ["en": "%1$@ has %2$lld seats", "de": "↓%lld Plätze hat %@"])
+        "%@ has %lld seats", ["en": "%1$@ has %2$lld seats", "de": "↓%lld Plätze hat %@"],
+        fixed: ["en": "%1$@ has %2$lld seats", "de": "%2$lld Plätze hat %1$@"])
     ],
     good: [
       .key("%@ has %lld seats", ["en": "%1$@ has %2$lld seats", "de": "%2$lld Plätze hat %1$@"]),

@@ -13,7 +13,8 @@ package enum UnusedPluralCategory: EntryRule {
     severity: .warning,
     bad: [
       .catalog(
-        ExamplePlural.catalog(key: "%lld seats", [("ja", ["↓one": "%lldつの席", "other": "%lld席"])])),
+        ExamplePlural.catalog(key: "%lld seats", [("ja", ["↓one": "%lldつの席", "other": "%lld席"])]),
+        fixed: ExamplePlural.catalog(key: "%lld seats", [("ja", ["other": "%lld席"])])),
       .catalog(
         ExamplePlural.catalog(
           key: "%lld seats", [("de", ["one": "%lld Platz", "↓single": "Platz", "other": "%lld Plätze"])])),
