@@ -1,4 +1,5 @@
 import Findings
+import FormatSpecifiers
 import LocalizableReferences
 import StringCatalog
 
@@ -8,7 +9,8 @@ package enum ConflictingComments: EntryRule {
     "uses of one key have different comments",
     rationale: """
       If the comments mean different things ("Book" as a noun, "Book" on a button), the key needs two translations, and \
-      has one: make two keys with default values. If they mean the same, write the same comment.
+      has one: make two keys with default values. If they mean the same, write the same comment. Looked at are keys of one \
+      or two words; longer texts seldom have two meanings.
       """,
     severity: .advice,
     bad: [
@@ -27,7 +29,7 @@ package enum ConflictingComments: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable, !entry.isStale else { return }
+    guard entry.isTranslatable, !entry.isStale, SourceWord.words(of: FormatString(entry.key)).count < 3 else { return }
     var comments: [String] = []
     var notes: [(String, CheckPlace?)] = []
     for use in entry.references {

@@ -17,6 +17,7 @@ package enum ReorderedSpecifiers: EntryRule {
     good: [
       .key("%@ has %lld seats", ["en": "%1$@ has %2$lld seats", "de": "%2$lld Plätze hat %1$@"]),
       .key("%@ has %lld seats", ["en": "%1$@ has %2$lld seats", "fr": "%@ a %lld places"]),
+      .key("%@ has %lld seats", ["en": "%1$@ has %2$lld seats", "fr": "%@ a %d places"]),
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {

@@ -95,6 +95,7 @@ package enum UnfinishedTranslation: EntryRule {
       "'\(entry.label)' is marked as new in \(unfinished.listed())"
         + (isLeftOut ? ": Xcode leaves its translations out of the app" : ""),
       suggestion: hasWork
-        ? "review what is there and mark it as translated" : "translate it, or mark it as not to be translated")
+        ? "review what is there and mark it as translated" : "translate it, or mark it as not to be translated",
+      languages: unfinished)
   }
 }

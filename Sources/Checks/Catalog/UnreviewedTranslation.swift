@@ -70,6 +70,6 @@ package enum UnreviewedTranslation: EntryRule {
     guard !waiting.isEmpty else { return }
     report.add(
       entry.place, "'\(entry.label)' waits for review in \(waiting.listed())",
-      suggestion: "compare it with the source text and mark it as translated")
+      suggestion: "compare it with the source text and mark it as translated", languages: waiting)
   }
 }

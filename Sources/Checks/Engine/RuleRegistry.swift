@@ -9,10 +9,10 @@ package enum RuleRegistry {
     BegunLanguage.self,
     BrokenInflection.self,
     CatalogBesideTable.self,
-    CurrencyWithoutCode.self,
-    DeprecatedTextCall.self,
     ConflictingComments.self,
     CopiedSourceText.self,
+    CurrencyWithoutCode.self,
+    DeprecatedTextCall.self,
     DeviatingKeyStyle.self,
     DeviatingTerm.self,
     DifferingCapitalization.self,
@@ -106,9 +106,9 @@ package enum RuleRegistry {
     UnsendableText.self,
     UntypableShortcut.self,
     UnusedPluralCategory.self,
-    VariableKey.self,
     UnvariedNumber.self,
     UnvariedTranslation.self,
+    VariableKey.self,
   ]
 
   package static func rule(_ id: FindingID) -> (any Rule.Type)? { rules.first { $0.id == id } }

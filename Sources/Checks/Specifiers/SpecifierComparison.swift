@@ -127,7 +127,7 @@ struct SpecifierComparison {
     let expected = known.arguments.sorted { $0.key < $1.key }
     let classes = values.map(\.looseClass)
     guard expected.count == values.count, expected.map(\.key) == Array(1...values.count),
-      expected.map(\.value.looseClass).counted == classes.counted
+      expected.map(\.value.looseClass) != classes, expected.map(\.value.looseClass).counted == classes.counted
     else { return nil }
     guard Set(classes).count == classes.count else { return .reordered(numbered: nil) }
     return .reordered(
