@@ -43,11 +43,14 @@ struct DatePattern {
     return fields.count > 2 && literals.joined().allSatisfy { $0 == "-" } && literals.count < 2
   }
 
-  /// Whether it starts with the year and has numbers alone, as ISO 8601 does.
-  var isSortable: Bool {
-    guard let first = fields.first?.first, first == "y" || first == "Y" || first == "u" else { return false }
-    return fields.allSatisfy { field in !["M", "L", "E", "e", "c", "a"].contains(field.first) || field.count < 3 }
-      && !fields.contains("a")
+  /// Whether it has names of months or days, half days, or the signs between numbers that people write: not ISO 8601's
+  /// order and signs, nor a time of day alone, which programs write too.
+  var isForPeopleAlone: Bool {
+    let isNamed = fields.contains { field in
+      field.first == "a" || field.count > 2 && ["M", "L", "E", "e", "c"].contains(field.first)
+    }
+    let hasDay = fields.contains { $0.first == "d" }
+    return isNamed || hasDay && literals.contains { $0.contains(".") || $0.contains("/") }
   }
 
   /// A single field is the same in nearly all languages.

@@ -51,6 +51,7 @@ struct TextGrowth {
 
   private static func width(_ text: String) -> Double {
     text.unicodeScalars.reduce(0) { width, scalar in
+      if [.nonspacingMark, .enclosingMark, .format].contains(scalar.properties.generalCategory) { return width }
       let isWide =
         scalar.properties.isIdeographic || (0x3041...0x30FF).contains(scalar.value)
         || (0xAC00...0xD7A3).contains(scalar.value)

@@ -73,7 +73,7 @@ package enum HandWrittenDate: SourceRule {
         settings.value("locale", besides: observed)?.contains("POSIX") != true
       else { continue }
       let isShown = observed.destination != nil
-      if !isShown, pattern.isSortable || observed.tasks.contains(.read) { continue }
+      if !isShown, !pattern.isForPeopleAlone || observed.tasks.contains(.read) { continue }
       report.add(
         .observed(observed.place), "'\(observed.text)' gives a date the same form in every language and region",
         suggestion: "use a date style, or setLocalizedDateFormatFromTemplate(\"\(pattern.template)\")",

@@ -62,16 +62,22 @@ package enum HandWrittenNumber: SourceRule {
     for writing in HandWriting.found(in: target) where writing.fault == .number {
       let value = writing.value?.source ?? "the number"
       let style = style(of: writing.text)
-      guard writing.hasLocale else {
+      if writing.hasLocale {
+        report.add(
+          .observed(writing.place), "'\(writing.text)' writes a number without the grouping of the person's region",
+          suggestion: "write \(value).formatted(\(style))", atMost: .advice)
+      } else {
         report.add(
           .observed(writing.place), "'\(writing.text)' writes a number in the English way in every language",
-          suggestion: "write \(value).formatted(\(style))")
-        continue
+          suggestion: "write \(value).formatted(\(style))", atMost: isCoordinate(value) ? .advice : .error)
       }
-      report.add(
-        .observed(writing.place), "'\(writing.text)' writes a number without the grouping of the person's region",
-        suggestion: "write \(value).formatted(\(style))", atMost: .advice)
     }
+  }
+
+  /// Degrees of latitude and longitude are often written with a point on purpose, since a comma parts the two.
+  private static func isCoordinate(_ value: String) -> Bool {
+    let value = value.lowercased()
+    return ["latitude", "longitude", "coordinate"].contains { value.contains($0) }
   }
 
   /// `.number.precision(.fractionLength(2))` of `%.2f`.

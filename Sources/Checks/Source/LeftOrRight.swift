@@ -55,10 +55,15 @@ package enum LeftOrRight: SourceRule {
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     let limit: FindingSeverity = project.shipsRightToLeft(target) ? .error : .advice
-    for layout in target.observations.directionalLayouts
-    where layout.place.circumstances.isEmpty && !layout.name.hasSuffix("(x:)") {
+    let layouts = target.observations.directionalLayouts.filter {
+      $0.place.circumstances.isEmpty && !$0.name.hasSuffix("(x:)")
+    }
+    let sides = Set(layouts.map { Side($0, $0.name) })
+    for layout in layouts {
       let isInsets = layout.name.hasPrefix("UIEdgeInsets") || layout.name.hasPrefix("NSEdgeInsets")
       let isText = layout.use == "textAlignment" || layout.use == "alignment"
+      // `isMirrored ? .right : .left`
+      if isText, sides.contains(Side(layout, layout.name == "left" ? "right" : "left")) { continue }
       // Text that is set to the right stays there, as numbers do; nothing says trailing for it.
       guard !(isText && layout.name == "right") else {
         report.add(
@@ -66,15 +71,33 @@ package enum LeftOrRight: SourceRule {
           suggestion: "choose the side by the layout direction, unless the right side is meant", atMost: .advice)
         continue
       }
-      let replacement = isText && layout.name == "left" ? "natural" : layout.replacement
       report.add(
         .observed(layout.place),
         isInsets
           ? "insets of different width stay at their sides in right-to-left languages"
           : "'\(layout.name)' is the same side in right-to-left languages",
-        suggestion: replacement.map { "use \($0)" }, fix: replacement.flatMap { fix(layout, $0) },
+        suggestion: suggestion(layout),
+        fix: layout.use == "alignment" ? nil : layout.replacement.flatMap { fix(layout, $0) },
         atMost: isInsets ? .advice : limit)
     }
+  }
+
+  /// One side in one line.
+  private struct Side: Hashable {
+    var path: String
+    var line: Int
+    var name: String
+
+    init(_ layout: DirectionalLayout, _ name: String) {
+      path = layout.place.path
+      line = layout.place.range.lowerBound.line
+      self.name = name
+    }
+  }
+
+  private static func suggestion(_ layout: DirectionalLayout) -> String? {
+    // A text field of AppKit has a property of the name that a stack view has.
+    layout.use == "alignment" ? "use natural for text, leading for views" : layout.replacement.map { "use \($0)" }
   }
 
   /// Anchors and attributes of one constraint have to change together, or it fails when it is activated.
