@@ -85,6 +85,7 @@ extension HandWriting {
   private static func fault(of format: FormatString) -> (fault: Fault, text: String, argument: Int)? {
     let pieces = format.pieces
     var candidates: [(fault: Fault, text: String, argument: Int)] = []
+    func isPercentSign(_ number: Int) -> Bool { number < pieces.count && pieces[number] == .percentSign }
     for (number, piece) in pieces.enumerated() {
       guard case .argument(let argument) = piece, isFraction(argument) || isWhole(argument) else { continue }
       let place = argument.position - 1
@@ -97,20 +98,22 @@ extension HandWriting {
         if isFraction(argument) { candidates.append((.number, argument.text, place)) }
         continue
       }
-      switch pieces[number + 1] {
-      case .percentSign: candidates.append((.percentage, "%", place))
-      case .text(let after):
-        if let unit = UnitWords.unit(at: after) {
-          candidates.append((.unit, unit, place))
-        } else if after == ":", number + 2 < pieces.count, case .argument(let next) = pieces[number + 2],
-          next.flags.contains("0")
-        {
-          candidates.append((.duration, argument.text + ":" + next.text, place))
-        } else if isFraction(argument) {
-          candidates.append((.number, argument.text, place))
-        }
-      case .argument:
-        if isFraction(argument) { candidates.append((.number, argument.text, place)) }
+      let after: String
+      if case .text(let text) = pieces[number + 1] { after = text } else { after = "" }
+      let sign = after.first { $0 != " " && $0 != "\u{A0}" }?.unicodeScalars.first
+      let isSpaced = after.allSatisfy { $0 == " " || $0 == "\u{A0}" }
+      if isPercentSign(number + 1) || isSpaced && isPercentSign(number + 2) {
+        candidates.append((.percentage, "%", place))
+      } else if let sign, sign.properties.generalCategory == .currencySymbol {
+        candidates.append((.currency, String(sign), place))
+      } else if let unit = UnitWords.unit(at: after) {
+        candidates.append((.unit, unit, place))
+      } else if after == ":", number + 2 < pieces.count, case .argument(let next) = pieces[number + 2],
+        next.flags.contains("0")
+      {
+        candidates.append((.duration, argument.text + ":" + next.text, place))
+      } else if isFraction(argument) {
+        candidates.append((.number, argument.text, place))
       }
     }
     let order: [Fault] = [.currency, .percentage, .unit, .duration, .number]

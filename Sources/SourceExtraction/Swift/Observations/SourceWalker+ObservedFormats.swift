@@ -71,7 +71,9 @@ extension SourceWalker {
 
   /// `object.property = value`.
   func observe(setting target: ExprSyntax, to value: ArraySlice<ExprSyntax>) {
-    guard value.count == 1, let value = value.first, let name = target.lastName else { return }
+    // `NSLocale(…) as Locale` counts as what is cast.
+    let isCast = value.dropFirst().first?.is(UnresolvedAsExprSyntax.self) ?? false
+    guard value.count == 1 || isCast, let value = value.first, let name = target.lastName else { return }
     let base = target.as(MemberAccessExprSyntax.self)?.base
     switch name {
     case "dateFormat":

@@ -128,9 +128,10 @@ extension SourceWalker {
   // MARK: Direction
 
   func observeOffset(_ call: ObservedCall) {
-    // `offset(CGSize(width: 12, height: 0))` too.
-    let size = call.unlabeled?.bare.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init)
-    guard call.base != nil, let argument = call.argument("x") ?? size?.argument("width") else { return }
+    guard call.base != nil else { return }
+    // `offset(CGSize(width: 12, height: 0))`, `position(CGPoint(x: 12, y: 0))`
+    let point = call.unlabeled?.bare.as(FunctionCallExprSyntax.self).flatMap { ObservedCall($0) }
+    guard let argument = call.argument("x") ?? point?.argument("width") ?? point?.argument("x") else { return }
     guard let value = argument.number, value != 0 else { return }
     note(
       \.found.directionalLayouts,
@@ -217,9 +218,22 @@ extension SourceWalker {
       return [member.declName.baseName.text]
     }
     return leaves(of: expression).compactMap { leaf in
-      if case .literal(let literal) = leaf { return LiteralText.whole(literal) }
-      return nil
+      switch leaf {
+      case .literal(let literal): return LiteralText.whole(literal)
+      case .node(let node): return initialText(of: node)
+      default: return nil
+      }
     }
+  }
+
+  /// The literal that a property starts with, where its text is a plain name.
+  private func initialText(of node: TextNode) -> String? {
+    let declarations = index.ownMembers(node.name, of: node.owner).map { index.declarations[$0] }
+    guard let value = declarations.first(where: { $0.kind == .property })?.initialValue, value.count > 2,
+      value.hasPrefix("\""), value.hasSuffix("\"")
+    else { return nil }
+    let text = value.dropFirst().dropLast()
+    return text.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) } ? String(text) : nil
   }
 
   private static let turning: Set<String> = [
