@@ -34,7 +34,7 @@ package enum FixedOffset: SourceRule {
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     for layout in target.observations.directionalLayouts
-    where layout.place.circumstances.isEmpty && layout.name.hasSuffix("(x:)") {
+    where layout.place.circumstances.isEmpty && layout.isOffset {
       let value = layout.value.map { $0 == $0.rounded() ? String(Int($0)) : String($0) } ?? "a constant"
       report.add(
         .observed(layout.place), "an offset of \(value) along the x axis is not mirrored in right-to-left languages",

@@ -66,8 +66,16 @@ package enum HandWrittenDate: SourceRule {
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     let settings = FormatterSettings(target)
     for observed in target.observations.handMadeFormats
-    where observed.form == .datePattern && observed.place.circumstances.isEmpty && observed.place.source.hasSuffix("\"")
-    {
+    where observed.form == .datePattern && observed.place.circumstances.isEmpty {
+      guard observed.property != nil else {
+        // Put together of its parts, or verbatim by a format style.
+        guard observed.destination != nil, !observed.isTimeOfDay else { continue }
+        report.add(
+          .observed(observed.place), "a date is put together the same way in every language and region",
+          suggestion: "use a date style")
+        continue
+      }
+      guard observed.place.source.hasSuffix("\"") else { continue }
       let pattern = DatePattern(observed.text)
       guard !pattern.isOfOneField, !pattern.isForMachines, observed.tasks != [.read],
         settings.value("locale", besides: observed)?.contains("POSIX") != true

@@ -31,10 +31,14 @@ package enum HandWrittenDuration: SourceRule {
     ])
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
+    let suggestion = "write Duration.seconds(…).formatted(.time(pattern: .minuteSecond)), or a date's time style"
     for writing in HandWriting.found(in: target) where writing.fault == .duration {
       report.add(
-        .observed(writing.place), "'\(writing.text)' puts a time together in the English way",
-        suggestion: "write Duration.seconds(…).formatted(.time(pattern: .minuteSecond))")
+        .observed(writing.place), "'\(writing.text)' puts a time together in the English way", suggestion: suggestion)
+    }
+    for observed in target.observations.handMadeFormats
+    where observed.isTimeOfDay && observed.destination != nil && observed.place.circumstances.isEmpty {
+      report.add(.observed(observed.place), "a time is put together in the English way", suggestion: suggestion)
     }
   }
 }

@@ -56,7 +56,7 @@ package enum LeftOrRight: SourceRule {
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     let limit: FindingSeverity = project.shipsRightToLeft(target) ? .error : .advice
     let layouts = target.observations.directionalLayouts.filter {
-      $0.place.circumstances.isEmpty && !$0.name.hasSuffix("(x:)")
+      $0.place.circumstances.isEmpty && !$0.isOffset
     }
     let sides = Set(layouts.map { Side($0, $0.name) })
     for layout in layouts {

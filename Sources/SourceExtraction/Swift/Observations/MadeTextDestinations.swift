@@ -58,7 +58,7 @@ struct MadeTextDestinations {
     }
     for number in observations.handMadeFormats.indices {
       let place = observations.handMadeFormats[number].place
-      guard [.datePattern, .formatterSetting].contains(observations.handMadeFormats[number].form) else {
+      guard observations.handMadeFormats[number].property != nil else {
         observations.handMadeFormats[number].destination = destination(at: place.start, in: place.path)
         continue
       }

@@ -218,22 +218,9 @@ extension SourceWalker {
       return [member.declName.baseName.text]
     }
     return leaves(of: expression).compactMap { leaf in
-      switch leaf {
-      case .literal(let literal): return LiteralText.whole(literal)
-      case .node(let node): return initialText(of: node)
-      default: return nil
-      }
+      if case .literal(let literal) = leaf { return LiteralText.whole(literal) }
+      return nil
     }
-  }
-
-  /// The literal that a property starts with, where its text is a plain name.
-  private func initialText(of node: TextNode) -> String? {
-    let declarations = index.ownMembers(node.name, of: node.owner).map { index.declarations[$0] }
-    guard let value = declarations.first(where: { $0.kind == .property })?.initialValue, value.count > 2,
-      value.hasPrefix("\""), value.hasSuffix("\"")
-    else { return nil }
-    let text = value.dropFirst().dropLast()
-    return text.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) } ? String(text) : nil
   }
 
   private static let turning: Set<String> = [

@@ -40,6 +40,74 @@ struct ObservedFormatTests {
   }
 
   @Test(
+    "formats that are shown",
+    arguments: [
+      "Text(String(format: \"%.1f\", x))", "Text(\"Rated \\(String(format: \"%.1f\", x))\")", "Text(made(x))",
+      "Text(verbatim: String(format: \"%.1f\", x) + \" of 10\")", "Row(text: String(format: \"%.1f\", x))",
+    ])
+  func shownFormats(view: String) throws {
+    let found = try observations(
+      in: """
+        import SwiftUI
+        func made(_ x: Double) -> String {
+          if x > 1 { return "" }
+          return String(format: "%.1f", x)
+        }
+        struct Row: View {
+          let text: String
+          var body: some View { Text(text) }
+        }
+        struct List: View {
+          let x: Double
+          var body: some View { \(view) }
+        }
+        """
+    ).formattedTexts
+    #expect(found.contains { $0.destination != nil })
+  }
+
+  @Test("formats that are not shown")
+  func hiddenFormats() throws {
+    let found = try observations(
+      in: """
+        func f(x: Double) -> String {
+          print(String(format: "%.1f", x), "\\(x)%")
+          let name = String(format: "%.1f", x)
+          return name + ".txt"
+        }
+        """)
+    #expect(found.formattedTexts.count == 2)
+    #expect(found.formattedTexts.allSatisfy { $0.destination == nil })
+    #expect(found.handMadeFormats.allSatisfy { $0.destination == nil })
+  }
+
+  @Test("what formatters are used for")
+  func formatterTasks() throws {
+    let found = try observations(
+      in: """
+        import SwiftUI
+        struct Premiere: View {
+          let date: Date
+          static let shown: DateFormatter = {
+            let made = DateFormatter()
+            made.dateFormat = "d.M."
+            return made
+          }()
+          var body: some View { Text(Self.shown.string(from: date)) }
+        }
+        func read(_ text: String) -> Date? {
+          let formatter = DateFormatter()
+          formatter.dateFormat = "d/M"
+          return formatter.date(from: text)
+        }
+        """
+    ).handMadeFormats
+    #expect(found.map(\.text) == ["d.M.", "d/M"])
+    #expect(found.map(\.tasks) == [[.write], [.read]])
+    #expect(found.map { $0.destination != nil } == [true, false])
+  }
+
+  @Test(
     "numbers in other text are no formats",
     arguments: [
       "func f(x: Int) -> String { \"Row \\(x) of many\" }", "func f(x: String) -> String { \"$\\(x)\" }",
