@@ -23,7 +23,9 @@ struct CheckBaseline {
     absolutePath = environment.absolutePath(of: path)
     let folder = String(absolutePath[...(absolutePath.lastIndex(of: "/") ?? absolutePath.startIndex)])
     self.folder = folder
-    former = FormerFindings { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0 }
+    former = FormerFindings(
+      path: { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0 },
+      absolutePath: { environment.absolutePath(of: $0) })
   }
 
   /// - Throws: `RefusedInput` for a file that is none, or cannot be read.
@@ -65,7 +67,7 @@ struct CheckBaseline {
   func absolutePath(of print: Fingerprint) -> String { print.path.hasPrefix("/") ? print.path : folder + print.path }
 
   mutating func add(_ checked: CheckedResults) {
-    for (_, prints) in checked.fingerprints(path: former.path) { for print in prints { former.counts.add(print) } }
+    for print in former.prints(of: checked) { former.counts.add(print) }
   }
 
   /// The number of findings in it.

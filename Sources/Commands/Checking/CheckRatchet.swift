@@ -43,10 +43,12 @@ struct CheckRatchet {
         scope.cache?.keep(writer, as: key)
       }
     }
-    return FormerFindings(counts: counts) { path in
-      let path = relative(path)
-      return renames[path] ?? path
-    }
+    return FormerFindings(
+      counts: counts,
+      path: { path in
+        let path = relative(path)
+        return renames[path] ?? path
+      }, absolutePath: { [environment] in environment.absolutePath(of: $0) })
   }
 
   private func counts(_ scope: CheckScope, _ relative: (String) -> String) throws -> FingerprintCounts {
@@ -62,8 +64,10 @@ struct CheckRatchet {
         })
       else { return counts }
       let prefix = folder + "/"
-      let prints = former.fingerprints { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
-      for print in prints.flatMap(\.prints) { counts.add(print) }
+      let reading = FormerFindings(
+        path: { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 },
+        absolutePath: { [environment] in environment.absolutePath(of: $0) })
+      for print in reading.prints(of: former) { counts.add(print) }
     } catch let refused as RefusedInput {
       let finding = refused.findings[0].relocated { relative($0.replacing(folder + "/", with: "")) }
       throw RefusedInput(

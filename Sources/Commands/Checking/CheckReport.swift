@@ -13,7 +13,7 @@ struct CheckReport {
   private var sources: Set<String> = []
 
   mutating func add(_ checked: CheckedResults, _ others: [Finding]) {
-    findings += checked.checks.findings + checked.findings + others
+    findings += checked.others + checked.findings + others
     for fix in checked.results.compactMap(\.fix) {
       if fix.isSafe { safeFixes += 1 } else { otherFixes += 1 }
     }

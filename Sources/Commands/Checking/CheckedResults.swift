@@ -10,6 +10,8 @@ struct CheckedResults {
   let checks: ProjectChecks
   /// In the order of rules and places, the same in each run.
   var results: [CheckResult]
+  /// What is wrong with what was read, with displayed paths: no rule's findings.
+  var others: [Finding]
   /// Absolute path → contents that counted instead of the file's.
   private let planned: [String: [UInt8]]
 
@@ -20,6 +22,7 @@ struct CheckedResults {
   ) {
     self.checks = checks
     self.planned = planned
+    others = checks.findings
     let found = CheckEngine(selection).results(in: checks.project) { showProgress?("checking:", $0, $1) }
     results =
       Suppressions(in: found, of: checks.project, selection) { path in
