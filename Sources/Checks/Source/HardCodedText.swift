@@ -20,7 +20,13 @@ package enum HardCodedText: SourceRule {
         func show(_ label: UILabel) {
           label.text = ↓"Doors open at seven"
         }
-        """),
+        """,
+        fixed: """
+          import UIKit
+          func show(_ label: UILabel) {
+            label.text = String(localized: "Doors open at seven")
+          }
+          """),
       .swift(
         """
         import SwiftUI

@@ -69,7 +69,7 @@ package enum KeyNotInCatalog: SourceRule {
     for reference in target.references
     where reference.origin == .code && reference.addsKey && reference.phrases.isEmpty && isOwn(reference) {
       // Without letters there is nothing to translate, and what only developers see is compiled for them alone.
-      guard let catalog = uses.catalog(of: reference), Wording(reference.key) > .none || reference.key.contains("."),
+      guard let catalog = uses.catalog(of: reference), Wording.hasLetters(inKey: reference.key),
         !ObservedPlace.isForDevelopers(path: reference.location.path, reference.enclosingDeclaration),
         !reference.key.lowercased().hasPrefix("debug")
       else { continue }

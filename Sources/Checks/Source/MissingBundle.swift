@@ -34,7 +34,13 @@ package enum MissingBundle: SourceRule {
           "Sources/Shelf/Localizable.xcstrings": """
           { "sourceLanguage" : "en", "strings" : { "Books on this shelf" : { } }, "version" : "1.0" }
           """,
-        ])
+        ],
+        fixed: """
+          import SwiftUI
+          struct Shelf: View {
+            var body: some View { Text("Books on this shelf", bundle: .module) }
+          }
+          """)
     ],
     good: [
       .project(
@@ -66,7 +72,7 @@ package enum MissingBundle: SourceRule {
     let appCatalogs = project.catalogs.filter { catalog in catalog.targets.contains { apps.contains($0) } }
     for observed in target.observations.bundlelessCalls where observed.place.circumstances.isEmpty {
       guard let reference = uses.reference(at: observed.place.path, observed.place.range.lowerBound),
-        reference.bundle == nil, Wording(reference.key) > .none || reference.key.contains("."),
+        reference.bundle == nil, Wording.hasLetters(inKey: reference.key),
         let catalog = uses.catalog(of: reference), let entry = catalog.entry(of: reference.key), entry.isTranslatable,
         !appCatalogs.contains(where: {
           $0.path == catalog.path || $0.table == catalog.table && $0.catalog[reference.key] != nil

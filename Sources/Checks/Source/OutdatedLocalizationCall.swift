@@ -18,7 +18,12 @@ package enum OutdatedLocalizationCall: SourceRule {
         import Foundation
         let title = ↓NSLocalizedString("Books", comment: "Title of the list")
         let heading = ↓Bundle.main.localizedString(forKey: "Readers", value: nil, table: nil)
-        """)
+        """,
+        fixed: """
+          import Foundation
+          let title = String(localized: "Books", comment: "Title of the list")
+          let heading = Bundle.main.localizedString(forKey: "Readers", value: nil, table: nil)
+          """)
     ],
     good: [
       .swift(

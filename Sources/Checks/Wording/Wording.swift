@@ -122,6 +122,11 @@ package enum Wording: Int, Comparable, Sendable {
     "hpa", "bar", "ppm", "lx", "lux",
   ]
 
+  /// Whether a key has anything besides specifiers and marks; unlike in shown text, `WELCOME_TITLE` is something.
+  static func hasLetters(inKey key: String) -> Bool {
+    withoutSpecifiers(key).filter(\.isLetter).count > 1
+  }
+
   /// `%@`, `%1$lld`, `%.2f`: no letters of a word.
   private static func withoutSpecifiers(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
