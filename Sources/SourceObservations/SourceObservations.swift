@@ -105,7 +105,20 @@ package struct SourceObservations: Hashable, Sendable {
   }
 
   private static func tidy<Observation: SourceObservation>(_ list: inout [Observation]) {
-    var seen: Set<Observation> = []
-    list = list.filter { seen.insert($0).inserted }.sorted { $0.place < $1.place }
+    guard list.count > 1 else { return }
+    // Files come in order, and so does most of what is in each.
+    if zip(list, list.dropFirst()).contains(where: { $1.place < $0.place }) { list.sort { $0.place < $1.place } }
+    // What is twice in it has one place, so that few have to be compared.
+    var start = 0
+    var isRepeated = false
+    let repeated = list.indices.map { number -> Bool in
+      if list[number].place.range != list[start].place.range || list[number].place.path != list[start].place.path {
+        start = number
+      }
+      let isKnown = list[start..<number].contains(list[number])
+      if isKnown { isRepeated = true }
+      return isKnown
+    }
+    if isRepeated { list = zip(list, repeated).filter { !$1 }.map(\.0) }
   }
 }

@@ -68,7 +68,7 @@ extension SourceWalker {
     case "localizedString":
       key = call.argument("forKey")
     case "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "String.LocalizationValue",
-      "IntentDialog":
+      "IntentDialog", "IntentDescription", "DisplayRepresentation", "TypeDisplayRepresentation":
       key = call.argument("stringLiteral") ?? (call.arguments.arguments.count == 1 ? call.unlabeled : nil)
     case "init" where call.base == nil && isLiteralType(expected):
       key = call.argument("stringLiteral") ?? (call.arguments.arguments.count == 1 ? call.unlabeled : nil)

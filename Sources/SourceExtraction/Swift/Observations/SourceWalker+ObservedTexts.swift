@@ -16,6 +16,10 @@ extension SourceWalker {
         !argument.is(ClosureExprSyntax.self)
       else { return }
       // A `String` overload is meant where the argument is no key.
+      if given.isUnknown {
+        // Whatever its type is, its name may say what is shown.
+        noteDirection(of: argument, shownBy: TextDestination(function: declaration.signature, label: parameter.label))
+      }
       let isText = given.unwrapped.name.map { $0 == "String" || $0 == "Substring" } ?? false
       guard isText, !argument.bare.is(StringLiteralExprSyntax.self) else { return }
       note(
@@ -186,10 +190,6 @@ extension SourceWalker {
     if element.is(AssignmentExprSyntax.self) {
       observe(setting: target, to: value)
       observeErrorText(target, value: first)
-    } else {
-      noteJoin(
-        of: ([target] + parts).map { ($0, $0.literalText ?? "") }, way: .concatenation, at: Syntax(target),
-        place: observedPlace(from: target, to: value.last ?? target))
     }
     if let member = target.as(MemberAccessExprSyntax.self), let base = member.base,
       let destination = destination(ofProperty: member.declName.baseName.text.withoutBackticks, of: base)

@@ -190,6 +190,7 @@ struct ObservedFormTests {
     arguments: [
       "struct I: AppIntent { func f() { let t = String(localized: \"A\"); _ = IntentDialog(stringLiteral: t) } }",
       "struct I: AppIntent { func f() -> IntentDialog { let t = String(localized: \"A\")\n return \"\\(t)\" } }",
+      "func f() { _ = IntentDescription(stringLiteral: NSLocalizedString(\"A\", comment: \"\")) }",
     ])
   func intents(source: String) throws { #expect(try count(ResolvedIntentText.kind, in: source) == 1) }
 
@@ -197,6 +198,7 @@ struct ObservedFormTests {
     "phone numbers",
     arguments: [
       "let t = Text(\"+1 555 123 4567\")", "func f(l: UILabel, c: Contact) { l.text = c.phone }",
+      "func f(c: Contact) { _ = Text(c.phoneNumber) }",
     ])
   func phoneNumbers(source: String) throws { #expect(try count(DirectionSensitiveText.kind, in: source) == 1) }
 
