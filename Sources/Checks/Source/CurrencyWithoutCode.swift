@@ -51,8 +51,11 @@ package enum CurrencyWithoutCode: SourceRule {
     where observed.form == .formatterSetting && observed.property == "numberStyle"
       && observed.place.circumstances.isEmpty
     {
-      let style = observed.text.split(separator: ".").last ?? ""
-      guard style.hasPrefix("currency"), settings.value("currencyCode", besides: observed) == nil else { continue }
+      // `isPrice ? .currency : .decimal` too.
+      let styles = observed.text.split { !$0.isLetter && $0 != "." }.filter { $0.contains(".") }
+      guard styles.contains(where: { $0.split(separator: ".").last?.hasPrefix("currency") ?? false }),
+        settings.value("currencyCode", besides: observed) == nil
+      else { continue }
       // A product's own locale names its currency; that of the person does not.
       if let locale = settings.value("locale", besides: observed), !locale.contains("urrent") { continue }
       report.add(

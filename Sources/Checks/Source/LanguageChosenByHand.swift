@@ -39,6 +39,7 @@ package enum LanguageChosenByHand: SourceRule {
       // What the app itself runs in is `preferredLocalizations`; a language of something else is no choice.
       guard
         name.hasSuffix("preferredLanguages")
+          || name.hasSuffix("urrent.identifier") || name == "AppleLanguages" && !observed.place.source.contains(".set")
           || (name.hasPrefix("Locale.") || name.hasPrefix("NSLocale.")) && name.hasSuffix("languageCode")
       else { continue }
       report.add(

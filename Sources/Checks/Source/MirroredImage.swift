@@ -54,9 +54,13 @@ package enum MirroredImage: SourceRule {
     "gobackward", "goforward", "music", "note", "metronome", "logo", "brand", "checkmark", "photo", "qrcode",
   ]
 
+  /// What stays a clock or a key of a player with an arrow around it.
+  private static let rings: Set<String> = ["clock", "alarm", "stopwatch", "timer", "gobackward", "goforward"]
+
   private static func isTheSameEverywhere(_ name: String) -> Bool {
     // `arrow.forward` is no key of a player.
     let words = name.lowercased().split { !$0.isLetter }.map { String($0) }
+    if let first = words.first, rings.contains(first) || words.contains(where: { $0.hasSuffix("logo") }) { return true }
     guard !words.contains(where: { ["arrow", "chevron", "arrowshape", "list", "text"].contains($0) }) else {
       return false
     }

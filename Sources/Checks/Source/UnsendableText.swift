@@ -40,8 +40,9 @@ package enum UnsendableText: SourceRule {
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     for observed in target.observations.heldTexts where observed.place.circumstances.isEmpty {
-      let type = observed.type.filter { $0 != "?" && $0 != "!" }
-      guard type == "LocalizedStringKey", let owner = observed.owner, !observed.place.isSample else { continue }
+      // Also a list of keys, or a dictionary.
+      let types = observed.type.split { !$0.isLetter && $0 != "." }
+      guard types.last == "LocalizedStringKey", let owner = observed.owner, !observed.place.isSample else { continue }
       let names = observed.inherited.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
       // What belongs to views: styles, modifiers, representables, and what is built of them.
       guard !names.contains(where: { Self.isOfViews($0) }), !Self.isOfViews(owner) else { continue }

@@ -54,7 +54,9 @@ struct MadeTextDestinations {
     }
     for number in observations.fixedLocales.indices {
       let place = observations.fixedLocales[number].place
-      observations.fixedLocales[number].destination = destination(at: place.start, in: place.path)
+      if let shown = destination(at: place.start, in: place.path) {
+        observations.fixedLocales[number].destination = shown
+      }
     }
     for number in observations.handMadeFormats.indices {
       let place = observations.handMadeFormats[number].place

@@ -48,7 +48,7 @@ extension SourceWalker {
   // MARK: Formatters
 
   private static let formatterTasks: [String: HandMadeFormat.Task] = [
-    "string": .write, "date": .read, "number": .read,
+    "string": .write, "localizedString": .write, "date": .read, "number": .read,
   ]
 
   /// `formatter.string(from: date)`, `formatter.date(from: text)`.

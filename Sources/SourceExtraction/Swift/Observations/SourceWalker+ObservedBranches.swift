@@ -41,7 +41,9 @@ extension SourceWalker {
     case .codeBlock(let block)?:
       branches.append(branch("false", of: comparison, from: Syntax(block), to: Syntax(block)))
     default:
-      if isLeft(by: expression.body), let rest = statements(after: Syntax(expression)) {
+      if let other = initialValue(changedBy: expression) {
+        branches.append(branch("false", of: comparison, from: Syntax(other), to: Syntax(other)))
+      } else if isLeft(by: expression.body), let rest = statements(after: Syntax(expression)) {
         branches.append(branch("false", of: comparison, from: rest.first, to: rest.last, parts: rest.all))
       }
     }
@@ -55,6 +57,40 @@ extension SourceWalker {
       branches.insert(branch("true", of: comparison, from: rest.first, to: rest.last, parts: rest.all), at: 0)
     }
     note(comparison, .guard, in: Syntax(statement), at: observedPlace(statement), branches: branches)
+  }
+
+  /// What stays where a condition does not hold: `var text = many; if count == 1 { text = one }`.
+  private func initialValue(changedBy expression: IfExprSyntax) -> ExprSyntax? {
+    guard expression.body.statements.count == 1, case .expr(let only)? = expression.body.statements.first?.item,
+      let elements = only.as(SequenceExprSyntax.self)?.elements, elements.count > 2,
+      elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false,
+      let name = elements.first?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return nil }
+    return initialValue(of: name, around: Syntax(expression))
+  }
+
+  /// The value that a variable is declared with in the blocks around a node, or that a property of the type returns.
+  private func initialValue(of name: String, around node: Syntax) -> ExprSyntax? {
+    var current = node
+    while let parent = current.parent {
+      var declarations: [VariableDeclSyntax] = []
+      if let list = parent.as(CodeBlockItemListSyntax.self) {
+        declarations = list.prefix { $0.position < node.position }.compactMap { $0.item.as(VariableDeclSyntax.self) }
+      } else if let list = parent.as(MemberBlockItemListSyntax.self) {
+        declarations = list.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+      }
+      for binding in declarations.flatMap(\.bindings)
+      where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+        if let value = binding.initializer?.value { return value }
+        guard case .getter(let statements)? = binding.accessorBlock?.accessors, statements.count == 1,
+          case .expr(let value)? = statements.first?.item
+        else { return nil }
+        return value
+      }
+      if parent.is(MemberBlockItemListSyntax.self) { return nil }
+      current = parent
+    }
+    return nil
   }
 
   /// Whether a body ends by leaving what it stands in.
@@ -150,6 +186,7 @@ extension SourceWalker {
   private func comparison(in list: ConditionElementListSyntax) -> Comparison? {
     for element in list {
       guard case .expression(let expression) = element.condition else { continue }
+      if let found = comparison(namedBy: expression) { return found }
       if let sequence = expression.bare.as(SequenceExprSyntax.self),
         let found = comparison(in: Array(sequence.elements)[...])
       {
@@ -159,11 +196,21 @@ extension SourceWalker {
     return nil
   }
 
+  /// `isSingle`, where `let isSingle = count == 1`.
+  private func comparison(namedBy condition: ExprSyntax) -> Comparison? {
+    guard let name = condition.bare.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let value = initialValue(of: name, around: Syntax(condition))?.bare.as(SequenceExprSyntax.self)
+    else { return nil }
+    let elements = Array(value.elements)
+    return elements.count == 3 ? comparison(in: elements[...]) : nil
+  }
+
   /// `count == 1`, also beside `&&`.
   private func comparison(in elements: ArraySlice<ExprSyntax>) -> Comparison? {
     if elements.count == 1, let sequence = elements.first?.bare.as(SequenceExprSyntax.self) {
       return comparison(in: Array(sequence.elements)[...])
     }
+    if elements.count == 1, let found = elements.first.flatMap({ comparison(namedBy: $0) }) { return found }
     let parts = elements.split { ["&&", "||"].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "") }
     for part in parts where part.count == 3 {
       let part = Array(part)
@@ -315,7 +362,8 @@ extension SourceWalker {
   func noteDirection(of expression: ExprSyntax, shownBy destination: TextDestination) {
     let expression = expression.bare
     var content: DirectionSensitiveText.Content?
-    if let text = expression.literalText {
+    let constant = leaves(of: expression).lazy.compactMap(\.node).first.flatMap { self.values(of: $0)?.first }
+    if let text = expression.literalText ?? constant, text.contains(where: \.isNumber) {
       let digits = text.filter(\.isNumber).count
       if digits >= 7, text.allSatisfy({ $0.isNumber || "+-() ./".contains($0) }),
         text.contains(where: { "+-( ".contains($0) })

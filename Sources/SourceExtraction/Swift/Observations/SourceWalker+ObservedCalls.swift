@@ -59,7 +59,7 @@ extension SourceWalker {
     "TypeDisplayRepresentation", "lineSpacing", "constraint", "UILabel", "UIButton", "UITextField",
     "NSTextField", "NSButton", "ForEach", "List", "forEach", "append", "appending", "appendFormat", "appendingFormat",
     "isEquivalent", "array", "object", "stringArray", "string", "set", "setValue", "verbatim", "date",
-    "number",
+    "number", "IntentDescription", "DisplayRepresentation", "TypeDisplayRepresentation",
   ]).union(ShownTextAPIs.shared.functionNames)
 
   // MARK: Language
@@ -75,7 +75,30 @@ extension SourceWalker {
     // `en_US_POSIX` is what fixed formats are read and written with.
     note(
       \.found.fixedLocales,
-      FixedLocale(place: observedPlace(call.node), identifier: identifier, use: use(of: Syntax(call.node))))
+      FixedLocale(
+        place: observedPlace(call.node), identifier: identifier, use: use(of: Syntax(call.node)),
+        destination: viewWritten(with: call.node)))
+  }
+
+  /// The view that writes a value in a locale: `Text(price, format: .number.locale(…))`, `environment(\.locale, …)`.
+  private func viewWritten(with locale: FunctionCallExprSyntax) -> TextDestination? {
+    var current = Syntax(locale)
+    for _ in 0..<Self.maximumDepth {
+      guard let parent = current.parent, !parent.is(CodeBlockItemSyntax.self) else { return nil }
+      if let argument = parent.as(LabeledExprSyntax.self),
+        let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let named = ObservedCall(call)
+      {
+        let label = argument.label?.text
+        if label == "format", call.calledExpression.is(DeclReferenceExprSyntax.self), named.isWrittenLikeType {
+          return TextDestination(function: named.written, label: label)
+        }
+        if named.name == "environment", call.arguments.first?.expression.trimmedDescription == "\\.locale" {
+          return TextDestination(function: named.written)
+        }
+      }
+      current = parent
+    }
+    return nil
   }
 
   /// `.init(…)`, by the type that is made and by its labels.
@@ -155,6 +178,7 @@ extension SourceWalker {
       guard let parent = current.parent, !parent.is(CodeBlockItemSyntax.self), !parent.is(MemberBlockItemSyntax.self)
       else { break }
       if parent.is(SubscriptCallExprSyntax.self) { isCompared = true }
+      if let name = variable(setBy: parent), compares(name, after: parent) { isCompared = true }
       if let member = parent.as(MemberAccessExprSyntax.self),
         ["first", "last", "contains", "hasPrefix", "prefix", "starts"].contains(member.declName.baseName.text)
       {
@@ -180,6 +204,30 @@ extension SourceWalker {
       \.found.languageChoices,
       LanguageChoice(
         place: observedPlace(node), name: name, use: excerpt(current), isCompared: isCompared, isMatched: isMatched))
+  }
+
+  /// The name in `let code = …`, `if let code = …`.
+  private func variable(setBy node: Syntax) -> String? {
+    guard let parent = node.as(InitializerClauseSyntax.self)?.parent else { return nil }
+    let pattern =
+      parent.as(PatternBindingSyntax.self)?.pattern ?? parent.as(OptionalBindingConditionSyntax.self)?.pattern
+    return pattern?.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+
+  /// Whether the code behind a declaration, up to the end of its block, compares the variable or looks something up by it.
+  private func compares(_ name: String, after node: Syntax) -> Bool {
+    var block = node
+    while let parent = block.parent, !block.is(CodeBlockItemListSyntax.self) { block = parent }
+    guard block.is(CodeBlockItemListSyntax.self) else { return false }
+    let tokens = block.tokens(viewMode: .sourceAccurate).drop { $0.position < node.endPosition }.prefix(400)
+    let texts = tokens.map(\.text)
+    return texts.indices.contains { place in
+      guard texts[place] == name else { return false }
+      let before = place > 0 ? texts[place - 1] : ""
+      let after = texts[(place + 1)...].prefix(2)
+      return ["switch", "==", "!=", "["].contains(before) || ["==", "!="].contains(after.first ?? "")
+        || after.first == "." && ["hasPrefix", "starts"].contains(after.last ?? "")
+    }
   }
 
   // MARK: Calls of other times
@@ -286,6 +334,7 @@ extension SourceWalker {
       }
       current = parent
     }
+    if isDetached(Syntax(member)) { choosesQueue = true }
     if reason == nil, !choosesQueue, observation.isOnMainActor { reason = "@MainActor" }
     if reason == nil, !choosesQueue, let context {
       let lineage = index.lineage(of: context).map(DeclarationIndex.lastComponent)
@@ -295,6 +344,19 @@ extension SourceWalker {
       \.found.localeChangeObservers,
       LocaleChangeObserver(
         place: observedPlace(member), function: function, isOnMainActor: reason != nil, reason: reason))
+  }
+
+  /// Whether code stands in a closure that leaves the actor of the code around it.
+  private func isDetached(_ node: Syntax) -> Bool {
+    var current = node
+    while let parent = current.parent, !parent.is(FunctionDeclSyntax.self), !parent.is(MemberBlockSyntax.self) {
+      if let call = parent.as(FunctionCallExprSyntax.self) {
+        let called = call.calledExpression.trimmedDescription
+        if called == "Task.detached" || called.hasPrefix("DispatchQueue.global") { return true }
+      }
+      current = parent
+    }
+    return false
   }
 
   /// Types whose members run on the main actor.

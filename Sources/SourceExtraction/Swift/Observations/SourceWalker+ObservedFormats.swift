@@ -125,7 +125,7 @@ extension SourceWalker {
     let segments = Array(literal.segments)
     for (position, segment) in segments.enumerated() {
       guard case .expressionSegment(let segment) = segment, let first = segment.expressions.first else { continue }
-      values.append((first.expression, isLocalizedCall(first.expression)))
+      values.append((first.expression, isLocalizedCall(first.expression) || isKey && isText(first.expression)))
       if isKey {
         let destination = TextDestination(function: "\(expected)")
         noteDirection(of: first.expression, shownBy: destination)
@@ -267,12 +267,26 @@ extension SourceWalker {
       || (call.name == "formatted" && call.arguments.arguments.isEmpty)
   }
 
+  /// `NumberFormatter.localizedString(from: price, number: .currency)`: a formatter with that style.
+  private func observeNumber(_ call: ObservedCall) {
+    guard call.base?.bare.lastName == "NumberFormatter", let style = call.argument("number") else { return }
+    note(
+      \.found.handMadeFormats,
+      HandMadeFormat(
+        place: observedPlace(call.node), form: .formatterSetting, text: excerpt(style), property: "numberStyle",
+        use: use(of: Syntax(call.node))))
+  }
+
   // MARK: Legacy calls
 
   func observeLegacy(_ call: ObservedCall) {
-    guard let key = call.argument("forKey") ?? call.unlabeled else { return }
     // A date formatter, for one, has methods of this name too.
-    if call.name == "localizedString", call.argument("forKey") == nil { return }
+    if call.name == "localizedString", call.argument("forKey") == nil {
+      observeNumber(call)
+      observeFormatterUse(call)
+      return
+    }
+    guard let key = call.argument("forKey") ?? call.unlabeled else { return }
     func written(_ labels: String...) -> String? {
       labels.lazy.compactMap { call.argument($0) }.first.map { excerpt($0) }
     }

@@ -129,6 +129,9 @@ extension SourceWalker {
       JoinCandidate(join: JoinedText(place: place(), way: way, pieces: pieces, use: use(of: node)), nodes: sources))
   }
 
+  /// A view of a literal that is a key: a piece, where it stands in another text.
+  func isText(_ expression: ExprSyntax) -> Bool { root(of: expression.bare).name == "Text" && isKeyView(expression) }
+
   /// `Text("…")`, whatever follows on it.
   private func isKeyView(_ expression: ExprSyntax) -> Bool {
     var current = expression.bare
@@ -163,7 +166,8 @@ extension SourceWalker {
         return text.isEmpty ? nil : JoinedText.Piece(kind: .literal, text: text)
       case .expressionSegment(let segment):
         guard let inner = segment.expressions.first?.expression else { return nil }
-        return JoinedText.Piece(kind: isLocalizedCall(inner) ? .localized : .value, text: excerpt(inner))
+        let isLocalized = isLocalizedCall(inner) || isText(inner)
+        return JoinedText.Piece(kind: isLocalized ? .localized : .value, text: excerpt(inner))
       @unknown default: return nil
       }
     }

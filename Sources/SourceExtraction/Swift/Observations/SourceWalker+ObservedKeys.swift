@@ -193,7 +193,7 @@ extension SourceWalker {
   }
 
   /// The value of a constant.
-  private func values(of node: TextNode) -> [String]? {
+  func values(of node: TextNode) -> [String]? {
     let numbers =
       node.owner.isEmpty ? index.globals[node.name] ?? [] : index.ownMembers(node.name, of: node.owner)
     guard let number = numbers.first else { return nil }

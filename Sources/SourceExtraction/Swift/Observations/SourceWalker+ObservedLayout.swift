@@ -53,6 +53,12 @@ extension SourceWalker {
   /// A number that is written out, also as the value of a constant.
   private func constantNumber(_ expression: ExprSyntax) -> Double? {
     if let number = expression.number { return number }
+    // `CGFloat(80)`.
+    if let call = expression.bare.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init),
+      ["CGFloat", "Double"].contains(call.name), let number = call.unlabeled?.number
+    {
+      return number
+    }
     guard expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self),
       let node = leaves(of: expression).lazy.compactMap(\.node).first
     else { return nil }
@@ -236,10 +242,18 @@ extension SourceWalker {
   func modifiers(around node: Syntax) -> [String] {
     var found: [String] = []
     var current = node
-    while found.count < 64, let member = current.parent?.as(MemberAccessExprSyntax.self),
-      member.base?.id == current.as(ExprSyntax.self)?.id,
-      let call = member.parent?.as(FunctionCallExprSyntax.self)
-    {
+    while found.count < 64 {
+      // `image?.modifier()`, `image!.modifier()`.
+      if let parent = current.parent,
+        parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+      {
+        current = parent
+        continue
+      }
+      guard let member = current.parent?.as(MemberAccessExprSyntax.self),
+        member.base?.id == current.as(ExprSyntax.self)?.id,
+        let call = member.parent?.as(FunctionCallExprSyntax.self)
+      else { break }
       found.append(member.declName.baseName.text)
       current = Syntax(call)
     }
