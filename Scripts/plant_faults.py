@@ -8,7 +8,8 @@ Takes folders of apps. The forms of a rule's fault are in Scripts/faults/RULE.sw
 words than the rule's examples. Each is planted at random valid places: at file scope, between the members of a type, as
 a statement, as a view, or into an existing call; at most one a file and copy. Rules that are off or give advice are
 asked for by name like the others. A fault counts as found if a finding of its rule is on its lines that was not there
-before. Prints for each rule the share found, the forms that were missed, and the findings in the apps as they are.
+before. Prints for each rule the share found, that of forms marked `second`, the forms that were missed, and the findings
+in the apps as they are.
 """
 
 import argparse
@@ -25,8 +26,10 @@ import tempfile
 FORMS = pathlib.Path(__file__).resolve().parent / "faults"
 PLACES = ("file", "member", "statement", "view", "replace")
 # What a form may use by what the file imports; "Foundation" is what a form needs that names nothing.
-# Rules that judge by how much of the app is at fault: what other rules plant has to be kept from them.
+# Rules that judge by how much of the app is at fault: what other rules plant has to be kept from them, and an app whose
+# catalogs are not in step with its code has no place for their faults.
 ALONE = {"key-not-in-catalog"}
+KEY = re.compile(r'\b(?:Text|Button|Label|Toggle|Section)\("([A-Za-z][^"\\]+)"|String\(localized: "([A-Za-z][^"\\]+)"')
 IMPORTS = {"Foundation": {"Foundation", "SwiftUI", "UIKit", "AppKit"}}
 BRACES = re.compile(r'//.*|"(?:\\.|[^"\\])*"|[{}]')
 TEXT = re.compile(r'"((?:\\.|[^"\\])*)"')
@@ -59,6 +62,8 @@ class Form:
             sys.exit(f"{rule}: no such place: {header}")
 
     def fits(self, source):
+        if self.rule in ALONE and not source.is_in_step:
+            return False
         return bool(IMPORTS.get(self.needs, {self.needs}) & source.imports)
 
     def places(self, source):
@@ -98,6 +103,7 @@ class Source:
 
     def __init__(self, app, path, longest):
         self.app, self.path, self.longest = app, path, longest
+        self.is_in_step = False
         self.lines = (app / path).read_text(encoding="utf-8").split("\n")
         self.imports = set(re.findall(r"^\s*(?:@\w+ )?(?:public |internal )?import (?:class |struct )?(\w+)", "\n".join(self.lines), re.M))
         self.shown = next((i for i, line in enumerate(self.lines) if UNSHOWN.search(line)), len(self.lines))
@@ -129,16 +135,34 @@ class Source:
 
 
 def longest_translations(app):
-    """The source text of each key, and the length of its longest translation."""
+    """The source text of each key, and the length of its longest translation; of catalogs that the tool reads."""
     longest = {}
+
+    def without_duplicates(pairs):
+        if len(dict(pairs)) < len(pairs):
+            raise ValueError("a name stands twice")
+        return dict(pairs)
+
     for path in app.rglob("*.xcstrings"):
-        catalog = json.loads(path.read_text(encoding="utf-8"))
+        try:
+            catalog = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=without_duplicates)
+        except ValueError:
+            continue
         for key, entry in catalog.get("strings", {}).items():
             values = {language: localization.get("stringUnit", {}).get("value", "")
                       for language, localization in entry.get("localizations", {}).items()}
             source = values.pop(catalog["sourceLanguage"], "") or key
             longest[key] = (source, max((len(value) for value in values.values()), default=0))
     return longest
+
+
+def mark_step(sources):
+    """Tells which sources are of an app whose catalogs have nearly all keys of its code."""
+    keys = [first or second for source in sources for line in source.lines[:source.shown]
+            if not line.lstrip().startswith("//") for first, second in KEY.findall(line)]
+    is_in_step = sum(key in sources[0].longest for key in keys) >= 0.97 * len(keys) if keys else False
+    for source in sources:
+        source.is_in_step = is_in_step
 
 
 def forms_of(path):
@@ -171,7 +195,7 @@ def copy(app, target):
 
 
 def choose(forms, sources, taken, count, randomness):
-    """Places of a rule: each form in turn, at a place of any source, so that no form and no app is preferred."""
+    """Places of a rule: each form in turn, at a place of any app and source, so that none is preferred."""
     chosen = []
     possible = {}
     for form in forms:
@@ -191,7 +215,10 @@ def choose(forms, sources, taken, count, randomness):
             if not apps or len(chosen) >= count:
                 turns.remove(form)
                 continue
-            source, index = randomness.choice(free[randomness.choice(apps)])
+            by_path = collections.defaultdict(list)
+            for place in free[randomness.choice(apps)]:
+                by_path[place[0].path].append(place)
+            source, index = randomness.choice(by_path[randomness.choice(sorted(by_path))])
             used.add((source.path, index))
             chosen.append((form, source, index))
     return chosen
@@ -231,6 +258,7 @@ def main():
             apps.append(app)
             before[app] = run(tool, app, rules, errors)
             longest = longest_translations(app)
+            start = len(sources)
             for file in sorted(app.rglob("*.swift")):
                 relative = file.relative_to(app).as_posix()
                 if not UNSHOWN_PATH.search("/" + relative):
@@ -238,6 +266,7 @@ def main():
                         sources.append(Source(app, relative, longest))
                     except UnicodeDecodeError:
                         pass
+            mark_step(sources[start:])
         taken = {app: {finding[:3] for finding in before[app]} for app in apps}
         rounds = collections.defaultdict(dict)
         number = 0
@@ -274,7 +303,7 @@ def report(rules, severities, planted, before, arguments):
     counts = collections.Counter(finding[0] for findings in before.values() for finding in findings)
     all_found = all_planted = 0
     failed = False
-    print(f"{'rule':32} {'default':8} {'found':>10} {'share':>6} {'forms':>6} {'missed forms':24} findings in the apps")
+    print(f"{'rule':32} {'default':8} {'found':>10} {'share':>6} {'second':>8} {'forms':>6} {'missed forms':24} findings in the apps")
     for rule in rules:
         faults = planted[rule]
         found = sum(fault["found"] for fault in faults)
@@ -283,7 +312,9 @@ def report(rules, severities, planted, before, arguments):
         failed = failed or not faults or 100 * found < arguments.aim * len(faults)
         missed = sorted({fault["form"].number for fault in faults if not fault["found"]})
         of_forms = len({fault["form"] for fault in faults})
-        print(f"{rule:32} {severities[rule]:8} {found:4} of {len(faults):2} {share:>6} {of_forms:6} "
+        second = [fault["found"] for fault in faults if fault["form"].second]
+        of_second = f"{sum(second)} of {len(second)}" if second else "–"
+        print(f"{rule:32} {severities[rule]:8} {found:4} of {len(faults):2} {share:>6} {of_second:>8} {of_forms:6} "
               f"{', '.join(map(str, missed)):24} {counts[rule]}")
         for fault in faults if arguments.show else []:
             if not fault["found"]:
