@@ -59,7 +59,7 @@ import Testing
       let end = SourcePosition(offset: UTF8Offset(9), line: 2, column: 1, utf16Column: 1)
       return FindingLocation(path: text(), range: Bool.random(using: &random) ? start..<end : nil)
     }
-    return Finding(
+    var finding = Finding(
       FindingID(rawValue: text()), FindingSeverity.allCases.randomElement(using: &random) ?? .error, at: location(),
       text(), suggestion: Bool.random(using: &random) ? text() : nil,
       notes: (0..<Int.random(in: 0...2, using: &random)).map { _ in FindingNote(text(), at: location()) },
@@ -68,6 +68,8 @@ import Testing
           text(),
           edits: [text(): [TextEdit(range: UTF8Offset(1)..<UTF8Offset(3), replacement: text())], "other": []])
       })
+    finding.fingerprint = Bool.random(using: &random) ? text() : nil
+    return finding
   }
 
   @Test func comesBackAsItWas() throws {
