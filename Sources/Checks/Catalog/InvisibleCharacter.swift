@@ -8,17 +8,19 @@ package enum InvisibleCharacter: EntryRule {
     rationale: """
       It came along when the text was pasted. It keeps searches and comparisons from matching, breaks lines where none \
       should end, and no editor shows it. Joiners within emoji and in scripts that join letters, marks of direction in \
-      languages from right to left, and breaks between words of languages without spaces are as they should be.
+      languages from right to left, breaks between words of languages without spaces, and soft hyphens within words are \
+      as they should be.
       """,
     severity: .warning,
     bad: [
       .key("Encore", ["de": "↓Zu\u{200B}gabe"], fixed: ["de": "Zugabe"]),
       .key("Encore", ["fr": "↓\u{FEFF}Bis"], fixed: ["fr": "Bis"]),
-      .key("Standing room", ["de": "↓Steh\u{AD}platz"], fixed: ["de": "Stehplatz"]),
+      .key("Standing room", ["de": "↓Stehplatz\u{AD}"], fixed: ["de": "Stehplatz"]),
       .key("Encore", ["zh-Hant": "↓安\u{200B}可"], fixed: ["zh-Hant": "安可"]),
       .key("Encore", ["it": "↓Bis\u{8}"], fixed: ["it": "Bis"]),
     ],
     good: [
+      .key("Standing room ticket", ["de": "Steh\u{AD}platz\u{AD}karte"]),
       .key("Encore 👨‍👩‍👧", ["fa": "اجرای دوباره می\u{200C}شود 👨‍👩‍👧"]),
       .key("Encore", ["ar": "إعادة\u{200F}", "th": "อีก\u{200B}ครั้ง"]),
     ])
@@ -70,6 +72,9 @@ package enum InvisibleCharacter: EntryRule {
       let near = (neighbour(-1) ?? neighbour(1)).flatMap { WritingScript(of: $0) }
       return [near].compactMap { $0 }.contains(where: wantsBreaks)
         || (near == nil && WritingScript.scripts(of: language).contains(where: wantsBreaks))
+    case 0xAD:
+      // Where a word may be divided; the translator's choice for long words.
+      return [neighbour(-1), neighbour(1)].allSatisfy { $0?.properties.isAlphabetic ?? false }
     case 0x2060:
       return WritingScript.runsWordsTogether(in: language)
     case 0x200E, 0x200F, 0x61C:

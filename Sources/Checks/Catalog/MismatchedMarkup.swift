@@ -9,8 +9,8 @@ package enum MismatchedMarkup: EntryRule {
     rationale: """
       Bold, italic and code are written into the text (`**bold**`, `*italic*`, `` `code` ``). A marker that is not closed, \
       has a space inside, or has a letter outside and a full stop or bracket inside, as easily happens in Chinese, \
-      Japanese and Korean, is shown as an asterisk. That italic text is missing, or one of \
-      several bold words, is advice.
+      Japanese and Korean, is shown as an asterisk. That italic text is missing, one of \
+      several bold words, or code that stands in quotation marks instead, is advice.
       """,
     severity: .warning,
     bad: [
@@ -51,8 +51,14 @@ package enum MismatchedMarkup: EntryRule {
           text.place, "the translation of '\(entry.label)' into \(text.language) lacks the source text's \(named) text",
           suggestion: "put the markers around the words that they belong to",
           // Chinese, Japanese and Korean do not slant letters, and two stressed words may become one.
-          atMost: lacking == [.italic] || lacking.allSatisfy { styles[$0] != nil } ? .advice : .warning)
+          atMost: lacking == [.italic] || lacking.allSatisfy { styles[$0] != nil }
+            || lacking == [.code] && quotationMarks(in: text.value) > quotationMarks(in: source.value)
+            ? .advice : .warning)
       }
     }
+  }
+
+  private static func quotationMarks(in text: String) -> Int {
+    text.unicodeScalars.count { $0.properties.isQuotationMark }
   }
 }

@@ -83,6 +83,8 @@ package enum MisplacedSpaceBeforePunctuation: EntryRule {
         continue
       }
       let previous = scalars[index - 1]
+      // The name of a drive: `C:`.
+      if scalar == ":", previous.properties.isUppercase, index == 1 || scalars[index - 2].isHorizontalSpace { continue }
       if previous == " ", index > 1 { plain.insert(index - 1) }
       if isWord(previous), scalar == "»" || index > 1 { missing.insert(index) }
     }

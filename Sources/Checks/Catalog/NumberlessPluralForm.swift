@@ -9,7 +9,8 @@ package enum NumberlessPluralForm: EntryRule {
     rationale: """
       `one` means exactly 1 in some languages (English, German). In others it covers 21 and 31 (Russian) or 0 (French): \
       "a seat" is then shown for 21 seats. Show the number in the form, or choose the text for exactly one by if and else \
-      in code. Where only 0 is covered besides 1, a form `zero` also helps.
+      in code. Where only 0 is covered besides 1, a form `zero` also helps; \
+      that is advice, since many programs have a text of its own for nothing.
       """,
     severity: .error,
     bad: [
@@ -43,7 +44,7 @@ package enum NumberlessPluralForm: EntryRule {
           text.place,
           "'\(name)' of '\(entry.label)' in \(set.language) is also chosen for \(others) and does not show the number",
           suggestion: "write the number as 'other' does",
-          atMost: numbers == [0, 1] ? .warning : .error)
+          atMost: numbers == [0, 1] ? .advice : .error)
       }
     }
   }

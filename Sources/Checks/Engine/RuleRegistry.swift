@@ -106,6 +106,7 @@ package enum RuleRegistry {
     UnsendableText.self,
     UntypableShortcut.self,
     UnusedPluralCategory.self,
+    UnvariedDeviceWording.self,
     UnvariedNumber.self,
     UnvariedTranslation.self,
     VariableKey.self,

@@ -39,7 +39,9 @@ extension HandWriting {
   }
 
   private init?(_ observed: HandMadeFormat) {
-    guard let destination = observed.destination, observed.place.circumstances.isEmpty else { return nil }
+    guard let destination = observed.destination, observed.place.circumstances.isEmpty,
+      !observed.place.isForDevelopers
+    else { return nil }
     let isLocalized = destination.function.contains("Localiz")
     switch observed.form {
     case .specifier:
@@ -62,8 +64,8 @@ extension HandWriting {
   }
 
   private init?(_ observed: FormattedText) {
-    guard observed.destination != nil, observed.place.circumstances.isEmpty, !observed.isFormatLocalized,
-      let format = observed.format, let found = Self.fault(of: FormatString(format))
+    guard observed.destination != nil, observed.place.circumstances.isEmpty, !observed.place.isForDevelopers,
+      !observed.isFormatLocalized, let format = observed.format, let found = Self.fault(of: FormatString(format))
     else { return nil }
     fault = found.fault
     text = found.text

@@ -7,7 +7,8 @@ package enum HardCodedErrorText: SourceRule {
     "the description of an error is not localized",
     rationale: """
       `errorDescription` and its like are what alerts show, and what `localizedDescription` gives. Text for logs alone \
-      belongs into `description` or a property of another name.
+      belongs into `description` or a property of another name. A text in the `userInfo` of an `NSError` is advice, as \
+      many such errors are caught before anyone sees them.
       """,
     severity: .warning,
     bad: [

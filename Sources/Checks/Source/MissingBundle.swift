@@ -70,7 +70,8 @@ package enum MissingBundle: SourceRule {
     let apps = Set(
       project.targets.filter { ![.package, .framework, .staticLibrary].contains($0.target.kind) }.map(\.target.name))
     let appCatalogs = project.catalogs.filter { catalog in catalog.targets.contains { apps.contains($0) } }
-    for observed in target.observations.bundlelessCalls where observed.place.circumstances.isEmpty {
+    for observed in target.observations.bundlelessCalls
+    where observed.place.circumstances.isEmpty && !observed.place.isSample {
       guard let reference = uses.reference(at: observed.place.path, observed.place.range.lowerBound),
         reference.bundle == nil, Wording.hasLetters(inKey: reference.key),
         let catalog = uses.catalog(of: reference), let entry = catalog.entry(of: reference.key), entry.isTranslatable,

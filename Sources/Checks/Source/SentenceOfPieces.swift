@@ -42,9 +42,12 @@ package enum SentenceOfPieces: SourceRule {
         import SwiftUI
         struct Greeting: View {
           let name: String
+          let shelf = String(localized: "New books")
           var body: some View {
+            Text("Nothing stands on “\(shelf)” today")
             Text("Already a reader? [Sign in](reader://sign-in)")
             Text("Borrowed by \(name) yesterday")
+            Text(Image(systemName: "book")) + Text(" Borrowed")
             Text(verbatim: String(localized: "Books") + "\n\n" + String(localized: "Readers"))
           }
         }
@@ -55,8 +58,13 @@ package enum SentenceOfPieces: SourceRule {
     let uses = KeyUses(target, in: project)
     for observed in target.observations.joinedTexts
     where observed.place.circumstances.isEmpty && !UseOfText.isRecord(observed.use) && !observed.place.isSample {
+      // An image beside a text is no piece of a sentence.
+      let images = observed.pieces.count { $0.text.hasPrefix("Text(Image(") }
+      guard images == 0 || observed.pieces.count - images > 1 else { continue }
       // A localized text that stands in for a missing value is no piece of a sentence.
-      let localized = observed.pieces.filter { $0.kind == .localized && !$0.text.contains("??") }
+      let localized = observed.pieces.enumerated().filter { index, piece in
+        piece.kind == .localized && !piece.text.contains("??") && !isQuoted(index, in: observed)
+      }.map(\.element)
       guard !localized.isEmpty, let joining = Joining(observed, uses) else { continue }
       let pieces = localized.map { "'\($0.text.abridged)'" }
       let names = pieces.prefix(3).joined(separator: ", ")
@@ -67,6 +75,17 @@ package enum SentenceOfPieces: SourceRule {
           : "localized text (\(names)) is joined with other text, which fixes their order and punctuation",
         suggestion: "write one localized text with values in it", atMost: joining == .sentence ? .error : .advice)
     }
+  }
+
+  /// Whether a piece stands in quotation marks within a key: as a name, whose grammar is its own.
+  private static func isQuoted(_ index: Int, in observed: JoinedText) -> Bool {
+    let pieces = observed.pieces
+    guard observed.way == .argumentOfKey, index > 0, index + 1 < pieces.count else { return false }
+    func isQuotationMark(_ character: Character?) -> Bool {
+      character?.unicodeScalars.first?.properties.isQuotationMark ?? false
+    }
+    return pieces[index - 1].kind == .literal && isQuotationMark(pieces[index - 1].text.last)
+      && pieces[index + 1].kind == .literal && isQuotationMark(pieces[index + 1].text.first)
   }
 
   private enum Joining {

@@ -71,10 +71,34 @@ struct SpecifierComparison {
   private var missingArguments: [FormatArgument] {
     guard !text.isSource, !text.value.isBlank, text.substitution == nil else { return [] }
     var seen = shown
+    let silent = silentArguments
     return required.filter { argument in
-      guard seen.insert(argument.position).inserted else { return false }
+      guard !silent.contains(argument.position), seen.insert(argument.position).inserted else { return false }
       return !(argument.isNumber && mayLackNumber) && !isSuffix(argument)
     }
+  }
+
+  /// What the source text takes for choosing the form of a substitution alone: none of the forms shows it.
+  private var silentArguments: Set<Int> {
+    guard let source = text.source, source.substitution == nil else { return [] }
+    let entry = text.entry
+    let language = entry.catalog.sourceLanguage
+    let substitutions = entry.entry.localizations?[language]?.substitutions ?? [:]
+    guard !substitutions.isEmpty else { return [] }
+    let forms = entry.texts(in: language)
+    var silent: Set<Int> = []
+    for argument in source.format.arguments where argument.kind == .substitution {
+      guard let name = argument.name, let substitution = substitutions[name] else { continue }
+      let position = argument.writtenPosition ?? substitution.argNum ?? argument.position
+      let shows = forms.contains { form in
+        form.substitution == name
+          && form.format.arguments.contains { own in
+            own.kind == .substitutionArgument || own.kind == .value && (own.writtenPosition ?? position) == position
+          }
+      }
+      if !shows { silent.insert(position) }
+    }
+    return silent
   }
 
   /// Whether the source text glues the argument to a word, as in `file%@`, which makes plurals by hand: other languages

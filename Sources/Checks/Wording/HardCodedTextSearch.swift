@@ -62,6 +62,10 @@ struct HardCodedTextSearch {
     let names = observed.way.map { HolderName($0) }
     guard !names.contains(where: { $0.holdsNoText || $0.isOfCredits }), !observed.place.isOfCredits else { return nil }
     if observed.place.isForDevelopers { return .advice }
+    // The title of a menu is shown in the menu bar alone, not by a pop-up button or as a context menu.
+    if observed.destination.function == "NSMenu(title:)" { return .advice }
+    // Who makes an NSError often means the programs that catch it; LocalizedError says that people read it.
+    if observed.destination.function == "NSError.userInfo" { return .advice }
     if observed.way.isEmpty { return wording == .identifier ? .advice : .error }
     if wording == .identifier { return nil }
     if names.first?.isRawValue ?? false { return wording == .sentence ? .error : .advice }

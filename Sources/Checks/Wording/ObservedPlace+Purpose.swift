@@ -21,6 +21,8 @@ extension ObservedPlace {
       return words.count == 1 && first != "demo"
         || words.contains { ["data", "content", "items", "store", "container", "helper", "provider"].contains($0) }
     }
+    // `SeatMapPreviewWrapper`: what a preview puts around a view.
+    if words.suffix(2) == ["preview", "wrapper"] { return true }
     return words.last == "mock" || words.last == "mocks" || words.last == "previews"
   }
 
@@ -33,7 +35,7 @@ extension ObservedPlace {
       + path.split(separator: "/").suffix(3).map(String.init)
     return names.contains { name in
       HolderName.words(of: name).contains {
-        ["debug", "debugging", "developer", "developers", "qa"].contains($0)
+        ["debug", "debugging", "dev", "developer", "developers", "qa"].contains($0)
       }
     }
   }
