@@ -1,147 +1,153 @@
+import Foundation
 import SourceText
 
-/// The literals and members that sources mention, wherever they stand: what may be a key though nothing says so.
+/// The literals and names that sources mention, wherever they stand: what may be a key though nothing says so.
 ///
-/// A reading of bytes, not of a language: it serves Swift, Objective-C, interface files and property lists alike, and
-/// errs on the side of mentioning too much. Comments of Swift and Objective-C are left out.
+/// A reading of bytes: it serves Swift, Objective-C, JSON, interface files and property lists, and errs on the side of
+/// mentioning too much. Comments are left out.
 package struct SourceMentions: Sendable {
+  package enum Language: Sendable {
+    case swift, objectiveC
+    /// JSON and others that have literals but no comments.
+    case data
+    /// Interface files and property lists.
+    case markup
+  }
+
   /// What stands between quotes, and between the tags of a property list.
   private var literals: Set<ExactString> = []
-  /// What literals with an interpolation begin with: longer ones tell more.
+  /// What literals with a gap begin and end with, and what stands between two gaps, where nothing longer is known.
   private var beginnings: Set<ExactString> = []
+  private var endings: Set<ExactString> = []
+  private var middles: Set<[UInt8]> = []
   /// Names behind a dot: `.menuTitle`.
   private var members: Set<String> = []
+  /// Names that may become text: those of types and of cases.
+  private var textNames: Set<String> = []
+  /// Names as written, `L10n.Menu.title`, whose words are known.
+  private var names: Set<String> = []
+  /// The letters of names and of the ends of names with dots: `menutitle`.
+  private var wordings: Set<String> = []
+  /// Those that stand behind the name of a type.
+  private var wordingsOfTypes: Set<String> = []
+  private var lookups = KeyLookups()
 
   package init() {}
 
-  /// Whether a literal is the key, or may become it.
+  // MARK: Questions
+
+  /// Whether a literal or name is the key, or may become it.
   package func mentions(key: String) -> Bool {
-    if literals.contains(ExactString(key)) { return true }
-    // Of a key with values, the text before the first one is in the literal.
-    if let percent = key.utf8.firstIndex(of: UInt8(ascii: "%")) {
-      let beginning = String(key[..<percent])
-      if beginning.utf8.count >= Self.shortestBeginning, beginnings.contains(ExactString(beginning)) { return true }
+    if literals.contains(ExactString(key)) || textNames.contains(key) { return true }
+    let bytes = Array(key.utf8)
+    // `"menu.\(name)"` may be any key that begins with `menu.`; of a key with values, the text before the first one is
+    // in the literal.
+    if Self.hasPart(of: bytes, in: beginnings, { bytes[..<$0] })
+      || Self.hasPart(of: bytes, in: endings, { bytes[(bytes.count - $0)...] })
+      || middles.contains(where: { Self.holds($0, in: bytes) })
+    {
+      return true
     }
-    // `"menu.\(name)"` may be any key that begins with `menu.`.
-    var end = key.endIndex
-    while end > key.startIndex {
-      let beginning = key[..<end]
-      guard beginning.utf8.count >= Self.shortestBeginning else { break }
-      if beginnings.contains(ExactString(String(beginning))) { return true }
-      end = key.index(before: end)
+    return isNamed(key)
+  }
+
+  private static func hasPart(
+    of bytes: [UInt8], in parts: Set<ExactString>, _ part: (_ count: Int) -> ArraySlice<UInt8>
+  ) -> Bool {
+    guard !parts.isEmpty, bytes.count >= shortestPart else { return false }
+    return (shortestPart...min(bytes.count, longestPart)).contains {
+      parts.contains(ExactString(String(decoding: part($0), as: UTF8.self)))
     }
-    return false
+  }
+
+  private static func holds(_ middle: [UInt8], in key: [UInt8]) -> Bool {
+    guard let first = middle.first, key.count > middle.count else { return false }
+    return key.indices.contains { key[$0] == first && key[$0...].starts(with: middle) }
+  }
+
+  /// Whether a name is made of the key's letters, as generators of code make it: `L10n.Menu.title` of `menu.title`.
+  /// Their files are often written when a project is built, and are not to be seen.
+  private func isNamed(_ key: String) -> Bool {
+    let wording = Self.wording(key)
+    guard wording.utf8.count >= Self.shortestPart else { return false }
+    if wordingsOfTypes.contains(wording) { return true }
+    let isOneWord =
+      key.utf8.allSatisfy { Self.isNamePart($0) && $0 != UInt8(ascii: "_") }
+      && !key.dropFirst().contains(where: \.isUppercase)
+    return !isOneWord && wordings.contains(wording)
+  }
+
+  /// Letters and digits alone.
+  private static func wording(_ text: some StringProtocol) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) }))
   }
 
   package func mentions(member name: String) -> Bool { members.contains(name) }
 
+  /// Where a key that is no literal is looked up by means that extractors do not follow.
+  package var lookup: CheckPlace? { lookups.place }
+
   /// Shorter beginnings, as of `"- \(name)"`, would fit everything.
-  private static let shortestBeginning = 3
+  private static let shortestPart = 3
+  /// Of longer ones this much says enough.
+  private static let longestPart = 128
 
-  /// - Parameter hasComments: whether `//` and `/* */` are comments.
-  package mutating func add(_ bytes: [UInt8], hasComments: Bool) {
-    var position = 0
-    let count = bytes.count
-    while position < count {
-      switch bytes[position] {
-      case UInt8(ascii: "/") where hasComments && position + 1 < count && bytes[position + 1] == UInt8(ascii: "/"):
-        while position < count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
-      case UInt8(ascii: "/") where hasComments && position + 1 < count && bytes[position + 1] == UInt8(ascii: "*"):
-        position += 2
-        while position + 1 < count, bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/") {
-          position += 1
-        }
-        position += 2
-      case UInt8(ascii: "\""): addLiteral(in: bytes, at: &position)
-      case UInt8(ascii: "."): addMember(in: bytes, at: &position)
-      case UInt8(ascii: ">") where !hasComments: addElement(in: bytes, at: &position)
-      default: position += 1
-      }
+  // MARK: Reading
+
+  /// - Parameters:
+  ///   - path: relative to the project's root.
+  ///   - isOfDependency: whether it is other people's code, whose own look-ups are of its own keys.
+  package mutating func add(_ bytes: [UInt8], _ language: Language, path: String, isOfDependency: Bool = false) {
+    if language == .markup {
+      for text in MarkupTexts.texts(in: bytes) { literals.insert(ExactString(text)) }
+      return
+    }
+    var reader = MentionReader(bytes, language)
+    reader.run()
+    for literal in reader.literals { add(literal) }
+    for name in reader.names { add(name: name) }
+    textNames.formUnion(reader.textNames)
+    members.formUnion(reader.members)
+    guard !isOfDependency else { return }
+    // An initializer without a type may be anything's where no key is spoken of.
+    let hasKeys = !reader.textNames.isDisjoint(with: KeyLookupUse.types)
+    lookups.add(reader.lookups.filter { $0.name != "init" || hasKeys }, bytes, path: path)
+  }
+
+  /// - Parameter pieces: the text between gaps; one of a literal that is known as a whole.
+  private mutating func add(_ pieces: [String]) {
+    guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else {
+      if let text = pieces.first { literals.insert(ExactString(text)) }
+      return
+    }
+    if first.utf8.count >= Self.shortestPart {
+      beginnings.insert(ExactString(String(decoding: first.utf8.prefix(Self.longestPart), as: UTF8.self)))
+    } else if last.utf8.count >= Self.shortestPart {
+      endings.insert(ExactString(String(decoding: last.utf8.suffix(Self.longestPart), as: UTF8.self)))
+    } else if let middle = pieces.max(by: { $0.utf8.count < $1.utf8.count }), middle.utf8.count >= Self.shortestPart {
+      middles.insert(Array(middle.utf8))
     }
   }
 
-  /// From an opening quote on; a literal ends at the next quote or, should a quote have been something else, at the end
-  /// of the line. What is interpolated is read as source again.
-  private mutating func addLiteral(in bytes: [UInt8], at position: inout Int) {
-    let isLong = bytes[position...].starts(with: [0x22, 0x22, 0x22])
-    position += isLong ? 3 : 1
-    var text: [UInt8] = []
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte == UInt8(ascii: "\""), !isLong || bytes[position...].starts(with: [0x22, 0x22, 0x22]) {
-        position += isLong ? 3 : 1
-        break
-      }
-      if byte == UInt8(ascii: "\n"), !isLong { break }
-      if byte == UInt8(ascii: "\\"), position + 1 < bytes.count {
-        let escaped = bytes[position + 1]
-        if escaped == UInt8(ascii: "(") {
-          beginnings.insert(ExactString(String(decoding: text, as: UTF8.self)))
-          skipInterpolation(in: bytes, at: &position)
-          text.append(0)
-          continue
-        }
-        text.append(Self.unescaped[escaped] ?? escaped)
-        position += 2
-        continue
-      }
-      text.append(byte)
-      position += 1
-    }
-    if !text.contains(0) { literals.insert(ExactString(String(decoding: text, as: UTF8.self))) }
-    // What is added to a literal may make another key of it.
-    if text.last == UInt8(ascii: "."), text.count > Self.shortestBeginning {
-      beginnings.insert(ExactString(String(decoding: text, as: UTF8.self)))
+  private mutating func add(name: String) {
+    guard names.insert(name).inserted else { return }
+    var rest = name[...]
+    var isOfType = false
+    while true {
+      let wording = Self.wording(rest)
+      wordings.insert(wording)
+      if isOfType { wordingsOfTypes.insert(wording) }
+      guard let dot = rest.firstIndex(of: ".") else { break }
+      if rest[..<dot].first?.isUppercase == true { isOfType = true }
+      rest = rest[rest.index(after: dot)...]
     }
   }
 
-  private static let unescaped: [UInt8: UInt8] = [
-    UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "r"): 0x0D,
-  ]
-
-  /// Literals inside of the parentheses count too.
-  private mutating func skipInterpolation(in bytes: [UInt8], at position: inout Int) {
-    position += 2
-    var depth = 1
-    while position < bytes.count, depth > 0 {
-      switch bytes[position] {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: "\n"): return
-      case UInt8(ascii: "."):
-        addMember(in: bytes, at: &position)
-        continue
-      case UInt8(ascii: "\""):
-        addLiteral(in: bytes, at: &position)
-        continue
-      default: break
-      }
-      position += 1
-    }
-  }
-
-  private mutating func addMember(in bytes: [UInt8], at position: inout Int) {
-    position += 1
-    let start = position
-    while position < bytes.count, Self.isNamePart(bytes[position]) { position += 1 }
-    if position > start { members.insert(String(decoding: bytes[start..<position], as: UTF8.self)) }
-  }
-
-  private static func isNamePart(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
-  }
-
-  /// `<string>text</string>`.
-  private mutating func addElement(in bytes: [UInt8], at position: inout Int) {
-    position += 1
-    let start = position
-    while position < bytes.count, bytes[position] != UInt8(ascii: "<"), bytes[position] != UInt8(ascii: ">"),
-      bytes[position] != UInt8(ascii: "\"")
-    {
-      position += 1
-    }
-    guard position < bytes.count, bytes[position] == UInt8(ascii: "<"), position > start else { return }
-    literals.insert(ExactString(String(decoding: bytes[start..<position], as: UTF8.self)))
+  static func isNamePart(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 }

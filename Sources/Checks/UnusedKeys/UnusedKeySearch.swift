@@ -53,18 +53,19 @@ package struct UnusedKeySearch: Sendable {
     for dynamic in dynamicKeys {
       if dynamic.patterns.contains(where: { $0.isCertain && $0.matches(key) }) { return nil }
       if nearest == nil, dynamic.patterns.contains(where: { !$0.isCertain && $0.matches(key) }) { nearest = dynamic }
-      if unknown == nil, !dynamic.isComplete, dynamic.patterns.isEmpty { unknown = dynamic }
+      if unknown == nil, !dynamic.isComplete { unknown = dynamic }
     }
     if let nearest {
       return unused(.unsure, "may be the key that is put together here", .observed(nearest.place))
     }
     if isPossible { return unused(.unsure, "a literal of this text is given to something that may localize it") }
-    if mentions.mentions(key: key) { return unused(.unsure, "a literal of this text stands in the sources") }
+    if mentions.mentions(key: key) {
+      return unused(.unsure, "a literal or name that may become this text stands in the sources")
+    }
     if !isCovered { return unused(.unsure, "not all sources that may use it could be read") }
     if isManual { return unused(.likely, "no source uses it, but it is kept by hand: a server may ask for it") }
-    if let unknown {
-      return unused(
-        .likely, "no source mentions it, but keys are taken from variables", .observed(unknown.place))
+    if let place = unknown.map({ .observed($0.place) }) ?? mentions.lookup {
+      return unused(.likely, "no source mentions it, but keys are taken from variables", place)
     }
     return unused(.certain, "no source mentions it")
   }

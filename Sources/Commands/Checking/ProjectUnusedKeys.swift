@@ -120,6 +120,9 @@ struct ProjectUnusedKeys {
     return folder.hasSuffix(".lproj") ? ProjectPath.folder(of: folder) : folder
   }
 
+  /// Longer ones are data of another kind.
+  private static let longestFile = 1 << 23
+
   /// What all files of the project mention, those of tests included: a key that a test asks for is in use.
   private static func mentions(in located: LocatedProject) -> SourceMentions {
     var mentions = SourceMentions()
@@ -127,12 +130,22 @@ struct ProjectUnusedKeys {
     let files = targets.flatMap {
       $0.sources + $0.interfaceBuilderFiles + $0.infoPlists + $0.settingsBundles.flatMap(\.propertyLists)
     }
-    for path in Set(files + located.project.dependencySources).sorted() {
-      guard let snapshot = try? FileSnapshot(reading: located.absolutePath(of: path), displayedAs: path) else {
-        continue
-      }
-      let isCode = !["storyboard", "xib", "intentdefinition", "plist"].contains(ProjectPath.pathExtension(path))
-      mentions.add(snapshot.bytes, hasComments: isCode)
+    // What lies beside the targets' files: sources of generators and data that programs read may name keys too.
+    let others = MentioningFiles.files(below: located.project.root)
+    let dependencies = Set(located.project.dependencySources + others.filter(MentioningFiles.isOfDependency))
+      .subtracting(files)
+    for path in Set(files + others).union(dependencies).sorted() {
+      guard let snapshot = try? FileSnapshot(reading: located.absolutePath(of: path), displayedAs: path),
+        snapshot.bytes.count <= Self.longestFile
+      else { continue }
+      let language: SourceMentions.Language =
+        switch ProjectPath.pathExtension(path).lowercased() {
+        case "storyboard", "xib", "intentdefinition", "plist", "xml", "html", "entitlements": .markup
+        case "swift": .swift
+        case "m", "mm", "h", "c", "cc", "cpp", "cxx", "hpp": .objectiveC
+        default: .data
+        }
+      mentions.add(snapshot.bytes, language, path: path, isOfDependency: dependencies.contains(path))
     }
     return mentions
   }

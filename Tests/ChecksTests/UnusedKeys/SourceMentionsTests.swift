@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 @Suite struct SourceMentionsTests {
-  private func mentions(_ source: String, hasComments: Bool = true) -> SourceMentions {
+  private func mentions(_ source: String, _ language: SourceMentions.Language = .swift) -> SourceMentions {
     var mentions = SourceMentions()
-    mentions.add(Array(source.utf8), hasComments: hasComments)
+    mentions.add(Array(source.utf8), language, path: "a")
     return mentions
   }
 
@@ -16,18 +16,80 @@ import Testing
     (#"let a = "menu.\(name).title""#, "menu.file.title", true), (#"let a = "menu.\(name)""#, "window.file", false),
     (#"let a = "menu." + name"#, "menu.file", true), (#"let a = "a\(b)""#, "apple", false),
     (#"let a = "\(b ? "Stalls" : "Foyer") seats""#, "Foyer", true), (#"let a = "Seat \(b)""#, "Seat %lld", true),
-    ("let a = \"\"\"\n  Stalls \"rear\"\n  \"\"\"", "Stalls", false), (#"let a = "Line\nbreak""#, "Line\nbreak", true),
+    ("let a = \"\"\"\n  Stalls \"rear\"\n  \"\"\"", "Stalls", false),
+    (
+      "let a = \"\"\"\n  Stalls \"rear\"\n    Foyer\n  \"\"\"", "Stalls \"rear\"\n  Foyer", true
+    ), ("let a = \"\"\"\n  act.\\(name).first\n  \"\"\"", "act.one.first", true),
+    (#"let a = "Line\nbreak""#, "Line\nbreak", true),
     (#"let a = "https://example.com""#, "https://example.com", true),
   ])
   func findsLiterals(_ source: String, _ key: String, _ isMentioned: Bool) {
     #expect(mentions(source).mentions(key: key) == isMentioned)
   }
 
+  @Test(arguments: [
+    (##"let a = #"say "Stalls""#"##, #"say "Stalls""#, true), (##"let a = #"act.\#(n).end"#"##, "act.1.end", true),
+    (##"let a = #"act.\(n)"#"##, "act.1", false), (#"let a = "caf\u{e9}""#, "café", true),
+    (#"let a = "Fo" + "yer""#, "Foyer", true), (#"let a = "act_" + name"#, "act_1", true),
+    (#"let a = name + "_end""#, "act_end", true), (#"let a = "\(name)_end""#, "act_end", true),
+    (#"let a = "\(a)_mid_\(b)""#, "x_mid_y", true), (#"let a = "act_".appending(name)"#, "act_1", true),
+    (#"let a = name.appending("_end")"#, "act_end", true), (#"a += "_end""#, "act_end", true),
+    (#"let a = String(format: "act_%d_end", 2)"#, "act_2_end", true), (#"let a = "Act %d of it""#, "Act one", false),
+    ("enum A: String { case first, second_one }", "second_one", true), ("let first = 1", "first", false),
+    ("let a = String(describing: FoyerView.self)", "FoyerView", true),
+    ("let a = L10n.Menu.title", "menu.title", true), ("let a = R.string.localizable.menuTitle()", "menu_title", true),
+    ("let a = Strings.cancel", "Cancel", true), ("let a = view.cancel", "Cancel", false),
+    ("let a = Text(.menuTitle)", "menu-title", true), ("let a = L10n.Menu.title", "menu.other", false),
+  ])
+  func findsWhatMayBecomeAKey(_ source: String, _ key: String, _ isMentioned: Bool) {
+    #expect(mentions(source).mentions(key: key) == isMentioned)
+  }
+
+  @Test(arguments: [
+    (#"show(@"Fo" @"yer");"#, "Foyer", true), (#"show(@"caf\u00e9");"#, "café", true),
+    (#"show(@"caf\303\251");"#, "café", true), (#"[@"act_" stringByAppendingString:name]"#, "act_1", true),
+    (#"[name stringByAppendingString:@"_end"]"#, "act_end", true), (#"f('"'); f(@"Foyer");"#, "Foyer", true),
+    (#"[NSString stringWithFormat:@"act_%@_end", n]"#, "act_1_end", true), (#"f(@"a", @"b");"#, "ab", false),
+  ])
+  func readsObjectiveC(_ source: String, _ key: String, _ isMentioned: Bool) {
+    #expect(mentions(source, .objectiveC).mentions(key: key) == isMentioned)
+  }
+
+  @Test(arguments: [
+    ("names.map(LocalizedStringKey.init)", true), ("Text(LocalizedStringKey(name))", false),
+    ("let all: [LocalizedStringKey] = names.map { .init($0) }", true), ("let all = names.map { .init($0) }", false),
+    ("NSString.localizedUserNotificationString(forKey: name, arguments: nil)", true),
+    (#"NSString.localizedUserNotificationString(forKey: "Foyer", arguments: nil)"#, false),
+    ("names.map(name.localized)", true), ("name.localized(); func localized() {}", false),
+    (#""Foyer".localized()"#, false), ("CFCopyLocalizedString(name, nil)", true),
+  ])
+  func findsLookupsThatAreNotFollowed(_ source: String, _ isFound: Bool) {
+    #expect((mentions(source).lookup != nil) == isFound)
+  }
+
+  @Test(arguments: [
+    ("NSString *t = NSLocalizedString(name, nil);", true), (#"NSString *t = NSLocalizedString(@"Foyer", nil);"#, false),
+    ("[bundle localizedStringForKey:name value:nil table:nil]", true),
+    ("[bundle localizedStringForKey:@\"Foyer\" value:nil table:nil]", false),
+    ("#define L(x) NSLocalizedString(x, nil)\nshow(L(@\"Foyer\"));", false),
+    ("#define L(x) \\\n  NSLocalizedString(x, nil)\nshow(L(name));", true),
+    (#"NSLocalizedStringFromTable(CFSTR("Foyer"), nil, nil)"#, false),
+  ])
+  func findsLookupsOfObjectiveC(_ source: String, _ isFound: Bool) {
+    #expect((mentions(source, .objectiveC).lookup != nil) == isFound)
+  }
+
+  @Test func readsWhatIsNested() {
+    let source = String(repeating: #""\("#, count: 20_000) + #""Foyer""#
+    #expect(!mentions(source).mentions(key: "Stalls"))
+    #expect(mentions(source + "\n\"Stalls\"").mentions(key: "Stalls"))
+  }
+
   @Test func findsElementsAndAttributesOfFiles() {
     let file = #"<plist><string>Stalls</string><attribute value="Foyer"/></plist>"#
-    #expect(mentions(file, hasComments: false).mentions(key: "Stalls"))
-    #expect(mentions(file, hasComments: false).mentions(key: "Foyer"))
-    #expect(!mentions(file, hasComments: false).mentions(key: "string"))
+    #expect(mentions(file, .markup).mentions(key: "Stalls"))
+    #expect(mentions(file, .markup).mentions(key: "Foyer"))
+    #expect(!mentions(file, .markup).mentions(key: "string"))
   }
 
   @Test func findsMembers() {
@@ -46,7 +108,8 @@ import Testing
       }.joined()
       for end in 0...source.utf8.count {
         var mentions = SourceMentions()
-        mentions.add(Array(source.utf8.prefix(end)), hasComments: end.isMultiple(of: 2))
+        let language = [SourceMentions.Language.swift, .objectiveC, .data, .markup][end % 4]
+        mentions.add(Array(source.utf8.prefix(end)), language, path: "a")
         #expect(!mentions.mentions(key: "nothing of the kind"))
       }
     }

@@ -1,0 +1,71 @@
+/// A name that may look a key up which is no literal.
+struct KeyLookupUse {
+  enum Kind {
+    /// It is given something that is no literal.
+    case variable
+    /// It is not called, but handed on: `names.map(LocalizedStringKey.init)`.
+    case handedOn
+    /// `name.localized`, which somebody's extension declares.
+    case localizedMember
+    /// Where such a member is declared.
+    case localizedDeclaration
+    /// `#define`, whose body looks up a key: the macro's name.
+    case macro(String)
+  }
+
+  var kind: Kind
+  var name: String
+  var offset: Int
+
+  private static let functions = [
+    "NSLocalizedString", "NSLocalizedAttributedString", "CFCopyLocalizedString", "CFBundleCopyLocalizedString",
+    "localizedUserNotificationString", "localizedUserNotificationStringForKey", "localizedStringForKey",
+    "localizedAttributedStringForKey", "localizedAttributedString",
+  ]
+  /// What the extractor of Swift follows itself.
+  private static let followed: Set<String> = ["NSLocalizedString", "localizedString"]
+  static let types: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue"]
+
+  static func isFunction(_ name: String) -> Bool {
+    functions.contains { name == $0 || name.hasPrefix($0) && name.dropFirst($0.count).hasPrefix("FromTable") }
+      || name.hasSuffix("LocalizedStringWithDefaultValue")
+  }
+
+  init?(
+    _ name: String, base: String?, in bytes: [UInt8], from start: Int, to end: Int, _ language: SourceMentions.Language
+  ) {
+    self.name = name
+    offset = start
+    let following = CodeAround(bytes, start: start, end: end)
+    if language == .objectiveC {
+      guard let isLiteral = following.argumentIsLiteral(afterColon: name.hasSuffix("ForKey")),
+        following.previousWord != "define"
+      else { return nil }
+      if Self.isFunction(name), let macro = following.definedMacro {
+        kind = .macro(macro)
+      } else if !isLiteral {
+        kind = .variable
+      } else {
+        return nil
+      }
+      return
+    }
+    if name == "init", base.map(Self.types.contains) ?? following.beginsWithDot {
+      guard following.isHandedOn else { return nil }
+      kind = .handedOn
+    } else if name == "localized", following.previousWord == "func" || following.previousWord == "var" {
+      kind = .localizedDeclaration
+    } else if name == "localized", following.isMemberOfName {
+      kind = .localizedMember
+    } else if Self.isFunction(name) {
+      if let isLiteral = following.argumentIsLiteral(afterColon: false) {
+        guard !isLiteral, !Self.followed.contains(name) else { return nil }
+        kind = .variable
+      } else {
+        kind = .handedOn
+      }
+    } else {
+      return nil
+    }
+  }
+}
