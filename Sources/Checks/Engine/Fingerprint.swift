@@ -90,7 +90,12 @@ package struct FingerprintCounts: Hashable, Sendable {
 
   package init() {}
 
-  package mutating func add(_ print: Fingerprint, count: Int = 1) { counts[print, default: 0] += count }
+  /// More than a project has; a number that somebody wrote by hand may be any.
+  private static let greatestCount = 1_000_000_000
+
+  package mutating func add(_ print: Fingerprint, count: Int = 1) {
+    counts[print] = min((counts[print] ?? 0) + min(count, Self.greatestCount), Self.greatestCount)
+  }
 
   /// Takes away what a result has; true if all of it was there.
   package mutating func take(_ prints: [Fingerprint]) -> Bool {

@@ -30,13 +30,16 @@ struct CheckRatchet {
     func relative(_ path: String) -> String {
       path == repository.root ? "" : path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
+    /// A catalog that is named on the command line may have had another name.
+    func formerPath(_ path: String) -> String { renames[relative(path)] ?? relative(path) }
     let key = scope.cache?.key(
-      "former-findings", ContentHash(commit), ContentHash(scope.paths.map(relative).joined(separator: "\0")), settings)
+      "former-findings", ContentHash(commit), ContentHash(scope.paths.map(formerPath).joined(separator: "\0")), settings
+    )
     let counts: FingerprintCounts
     if let key, let remembered = scope.cache?.entry(key).flatMap({ FingerprintCounts($0) }) {
       counts = remembered
     } else {
-      counts = try self.counts(scope, relative)
+      counts = try self.counts(scope, formerPath)
       if let key {
         var writer = BinaryWriter()
         writer.write(counts)

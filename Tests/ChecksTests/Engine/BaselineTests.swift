@@ -96,6 +96,13 @@ import Testing
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
+  @Test func numbersMayBeAny() throws {
+    let harness = try harness()
+    let entry = #"{ "rule": "hard-coded-text", "path": "App/A.swift", "count": 9223372036854775807 }"#
+    try harness.project.write(#"{ "formatVersion": 1, "findings": [\#(entry), \#(entry)] }"#, to: "known.json")
+    #expect(harness.run("check", "--strict", "--baseline", "known.json").code == .findings)
+  }
+
   @Test func oneThatIsNotThereIsTold() throws {
     let run = try harness().run("check", "--baseline", "known.json")
     #expect(run.code == .refused)

@@ -117,4 +117,33 @@ private let hasGit = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/g
     outside.variables["PATH"] = "/nonexistent"
     #expect(outside.run("check", "--new-since", "main").errors.contains("there is no git"))
   }
+
+  @Test func aCatalogThatIsNamedMayHaveHadAnotherName() throws {
+    let harness = try harness()
+    let catalog = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Save the seat" : {
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Den  Platz sichern"
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+
+      """
+    try harness.project.write(catalog, to: "App/Seats.xcstrings")
+    try git("add", "-A", in: harness.project.root)
+    try git("commit", "-m", "b", in: harness.project.root)
+    try git("mv", "App/Seats.xcstrings", "Other/Places.xcstrings", in: harness.project.root)
+    #expect(harness.run("check", "--strict", "Other/Places.xcstrings").code == .findings)
+    #expect(harness.run("check", "--strict", "--new-since", "HEAD", "Other/Places.xcstrings").code == .success)
+  }
 }
