@@ -9,6 +9,13 @@ enum ExtractionFindings {
       suggestion: "check that it exists and may be read")
   }
 
+  static func missingKnowledge() -> Finding {
+    Finding(
+      "missing-resources", .warning,
+      "the resource files of this tool are not beside its executable, so many strings are missed",
+      suggestion: "install the folder 'dragoman_SourceExtraction.resources' of the same version beside it")
+  }
+
   static func syntaxError(at location: FindingLocation, language: String) -> Finding {
     Finding(
       "source-syntax-error", .warning, at: location,

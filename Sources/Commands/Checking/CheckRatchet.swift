@@ -48,10 +48,7 @@ struct CheckRatchet {
     }
     return FormerFindings(
       counts: counts,
-      path: { path in
-        let path = relative(path)
-        return renames[path] ?? path
-      }, absolutePath: { [environment] in environment.absolutePath(of: $0) })
+      path: formerPath, absolutePath: { [environment] in environment.absolutePath(of: $0) })
   }
 
   private func counts(_ scope: CheckScope, _ relative: (String) -> String) throws -> FingerprintCounts {

@@ -74,6 +74,9 @@ enum APIKnowledge {
     return read
   }
 
+  /// Whether all resource files can be read. Without them much that is a key is taken for none.
+  static let isComplete = (names + ["ShownText"]).allSatisfy { data(named: $0) != nil }
+
   private static func data(named name: String) -> Data? {
     Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Data").flatMap {
       try? Data(contentsOf: $0)

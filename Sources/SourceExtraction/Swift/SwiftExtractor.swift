@@ -103,6 +103,11 @@ package struct SwiftExtractor: Extractor {
     }
     for (unit, value) in units.enumerated() { models.addFindings(on: value, to: &made[unit]) }
     if !made.isEmpty { made[0].findings += configured.findings }
+    if !APIKnowledge.isComplete, !jobs.isEmpty {
+      made[jobs[0].unit].findings.append(ExtractionFindings.missingKnowledge())
+      // What is missed must not count as gone.
+      for job in jobs { made[job.unit].incompleteFiles.append(job.file.path) }
+    }
     for unit in made.indices { made[unit].possibleKeys = possibleKeys[unit].sorted().map(\.text) }
     return made
   }
