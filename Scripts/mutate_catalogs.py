@@ -21,6 +21,7 @@ import sys
 import tempfile
 
 SPECIFIER = re.compile(r"%(?:\d+\$)?(?:\([^)]*\))?[-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?[@dDiuUxXoOfFeEgGcCsSpaA]")
+FILE_NAME = re.compile(r"^\S+\.[a-z]{2,4}$")
 KINDS = []
 
 
@@ -85,7 +86,7 @@ def texts(catalog):
 
 def plain_translations(catalog, wanted=lambda text: True):
     return [t for t in texts(catalog) if t.is_translation and not t.path and t.source and t.value
-            and t.unit.get("state") == "translated" and t.value != t.source and wanted(t)]
+            and t.unit.get("state") == "translated" and t.value != t.source and not FILE_NAME.search(t.value) and wanted(t)]
 
 
 def has_words(text):
@@ -154,7 +155,7 @@ def a_language_loses_its_text(catalog):
     return [drop(key, language) for key, entry in catalog["strings"].items() for language in entry.get("localizations", {})
             if entry.get("shouldTranslate") is not False and entry.get("extractionState") != "stale" and has_words(key)
             and language != catalog["sourceLanguage"] and not stands_in(entry, language)
-            and counts[language] * 2 > len(catalog["strings"])]
+            and counts[language] > 1 and counts[language] * 2 > len(catalog["strings"])]
 
 
 @kind("empty-translation")
@@ -366,7 +367,7 @@ def an_escape_that_is_none(catalog):
 @kind("disproportionate-length")
 def a_text_many_times_as_long(catalog):
     return [lambda t=t: setattr(t, "value", " ".join([t.value] * 6)) for t in plain_translations(
-        catalog, lambda t: 8 <= len(t.source) <= 30 and not SPECIFIER.search(t.value))]
+        catalog, lambda t: 12 <= len(t.source) <= 30 and not SPECIFIER.search(t.value))]
 
 
 def run(tool, paths, rules):
