@@ -8,6 +8,11 @@ package final class SpellingDictionary: @unchecked Sendable {
   private let handle: HunspellLibrary.Handle
   private let encoding: DictionaryEncoding
   private var known: [String: Bool] = [:]
+  private var suggested = 0
+
+  /// How many words are given suggestions: each takes up to a tenth of a second, and whoever has this many misspelt
+  /// words has the wrong dictionary.
+  private static let suggestedWords = 100
 
   /// Whether the library that reads dictionaries is installed.
   package static var isAvailable: Bool { HunspellLibrary.installed != nil }
@@ -43,10 +48,11 @@ package final class SpellingDictionary: @unchecked Sendable {
     }
   }
 
-  /// Words like one that it does not have, the likeliest first.
+  /// Words like one that it does not have, the likeliest first; none after the first hundred words.
   package func suggestions(for word: String, limit: Int = 3) -> [String] {
     lock.withLock {
-      guard let bytes = encoding.bytes(of: word) else { return [] }
+      guard suggested < Self.suggestedWords, let bytes = encoding.bytes(of: word) else { return [] }
+      suggested += 1
       var list: HunspellLibrary.Strings?
       let count = library.suggest(handle, &list, bytes)
       guard count > 0, let found = list else { return [] }
