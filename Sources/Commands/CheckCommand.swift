@@ -53,11 +53,7 @@ enum CheckCommand: Command {
 
   static func run(_ arguments: ParsedArguments, in environment: CommandEnvironment) throws -> Outcome {
     if let id = arguments.value(of: explain) {
-      guard let rule = RuleRegistry.rule(FindingID(rawValue: id)) else {
-        throw UsageError(
-          "there is no rule '\(id)'", suggestion: "'dragoman check --list' names them", command: arguments.command)
-      }
-      return Outcome(output: RulePage(rule).markdown)
+      return Outcome(output: RulePage(try RuleRegistry.rule(named: id, command: arguments.command)).markdown)
     }
     if arguments.has(list) { return Outcome(output: RuleList.text) }
     try refuseContradictions(arguments)
@@ -144,9 +140,7 @@ enum CheckCommand: Command {
     }
     var scopes = try (given.isEmpty ? ["."] : given).filter { !catalogs.contains($0) }.map { path in
       let located = try LocatedProject(at: path, in: environment, evaluatingManifests: evaluates)
-      if located.catalogPaths.isEmpty,
-        !located.targets.contains(where: { !$0.sources.isEmpty || !$0.sourceInterfaceFiles.isEmpty })
-      {
+      if located.catalogPaths.isEmpty, !located.hasSources {
         throw RefusedInput(ProjectSearchFindings.noTargets(environment.displayedPath(of: located.project.root)))
       }
       return CheckScope(

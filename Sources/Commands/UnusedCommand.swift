@@ -46,12 +46,9 @@ enum UnusedCommand: Command {
     let cache = arguments.has(CommonOptions.noCache) ? nil : environment.cache
     let sources = try ProjectSources(of: located, in: environment, cache: cache, observing: true)
     let search = try ProjectUnusedKeys(of: sources)
-    var outcome = Outcome(findings: search.findings, isIncomplete: search.isIncomplete)
-    let certain = search.unused.filter { $0.key.certainty == .certain }
+    var outcome = Outcome(findings: search.findings(deleting: deletes), isIncomplete: search.isIncomplete)
     if deletes {
       outcome.changes = try search.deletion()
-      // What is gone needs no mention.
-      outcome.findings = search.findings.filter { !(search.isAboutCertainKey($0)) }
       outcome.summary = search.deletionSummary
     } else {
       outcome.summary.append(.init(nil, search.summary))
@@ -59,7 +56,7 @@ enum UnusedCommand: Command {
     outcome.json = .object([
       "unused": .array(search.unused.map(\.json)), "findings": FindingJSON.list(search.otherFindings),
     ])
-    outcome.hasFailed = arguments.has(strict) && !deletes && !certain.isEmpty
+    outcome.hasFailed = arguments.has(strict) && !deletes && !search.certain.isEmpty
     return outcome
   }
 }

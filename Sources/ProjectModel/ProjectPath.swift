@@ -59,7 +59,7 @@ package enum ProjectPath {
   static func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
 
   /// Whether `path` is `folder` or lies below it; everything lies below the root but what climbs out of it.
-  static func lies(_ path: String, in folder: String) -> Bool {
+  package static func lies(_ path: String, in folder: String) -> Bool {
     if folder.isEmpty { return path != ".." && !path.hasPrefix("../") }
     guard path.utf8.starts(with: folder.utf8) else { return false }
     let rest = path.utf8.dropFirst(folder.utf8.count)
@@ -80,6 +80,13 @@ package enum ProjectPath {
       return String(component.dropLast(6))
     }
     return nil
+  }
+
+  /// The folder of a file, or the one that holds the folders of languages where it lies in one of these:
+  /// `Shared/fr.lproj/Main.strings` and `Shared/Main.storyboard` have the same.
+  package static func folderOfLanguages(_ path: String) -> String {
+    let folder = folder(of: path)
+    return folder.hasSuffix(".lproj") ? self.folder(of: folder) : folder
   }
 
   static func sortedWithoutDoubles(_ paths: [String]) -> [String] {

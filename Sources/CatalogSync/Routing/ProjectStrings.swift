@@ -123,7 +123,8 @@ package struct ProjectStrings: Sendable {
     for file in target.sourceInterfaceFiles where files.interfaceCatalogs[file] == nil {
       let name = ProjectPath.nameWithoutExtension(file)
       let beside = target.stringsTables.filter {
-        $0.table == name && $0.language != nil && Self.holdsFolders(of: $0.path) == Self.holdsFolders(of: file)
+        $0.table == name && $0.language != nil
+          && ProjectPath.folderOfLanguages($0.path) == ProjectPath.folderOfLanguages(file)
           && ProjectPath.pathExtension($0.path).lowercased() == "strings"
       }
       guard !beside.isEmpty, let result else { continue }
@@ -136,12 +137,6 @@ package struct ProjectStrings: Sendable {
       if result.incompleteFiles.contains(file) { strings.isComplete = false }
       tables[source.path] = strings
     }
-  }
-
-  /// The folder that holds the folders of languages.
-  private static func holdsFolders(of path: String) -> String {
-    let folder = ProjectPath.folder(of: path)
-    return folder.hasSuffix(".lproj") ? ProjectPath.folder(of: folder) : folder
   }
 
   /// A bundle that has no table in another language is not translated, so that nothing is to be gained by adding to the

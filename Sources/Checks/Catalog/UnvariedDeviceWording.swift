@@ -48,7 +48,7 @@ package enum UnvariedDeviceWording: CatalogRule {
 
   package static func check(_ catalog: CheckedCatalog, in project: CheckedProject, _ report: inout RuleReport) {
     guard LanguageIdentifier(catalog.sourceLanguage)?.language == "en" else { return }
-    let targets = project.targets.lazy.map(\.target).filter { catalog.targets.contains($0.name) }
+    let targets = project.targets(feeding: catalog)
     let platforms = targets.reduce(into: Set<String>()) { $0.formUnion($1.settings.platforms ?? []) }
     guard platforms.contains("iOS") || platforms.contains("watchOS"),
       let other = ["macOS", "tvOS"].first(where: platforms.contains)

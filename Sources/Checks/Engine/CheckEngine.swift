@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Findings
+import ProjectModel
 import StringCatalog
 
 /// Runs rules over a project, on all cores.
@@ -26,9 +27,7 @@ package struct CheckEngine: Sendable {
     return found.all.filter { result in
       // A file of several targets is looked at in each.
       seen.insert(result).inserted
-        && !(excluded[result.rule] ?? []).contains { path in
-          result.place.path == path || result.place.path.hasPrefix(path + "/")
-        }
+        && !(excluded[result.rule] ?? []).contains { ProjectPath.lies(result.place.path, in: $0) }
     }
   }
 
@@ -56,28 +55,19 @@ package struct CheckEngine: Sendable {
       }
     }
     for selected in rules {
-      if let rule = selected.rule as? any CatalogRule.Type {
-        for catalog in project.catalogs {
-          work.append {
-            var report = selected.report
-            rule.check(catalog, in: project, &report)
-            return report.results
-          }
-        }
-      } else if let rule = selected.rule as? any SourceRule.Type {
-        for target in project.targets {
-          work.append {
-            var report = selected.report
-            rule.check(target, in: project, &report)
-            return report.results
-          }
-        }
-      } else if let rule = selected.rule as? any ProjectRule.Type {
+      func add(_ check: @escaping @Sendable (inout RuleReport) -> Void) {
         work.append {
           var report = selected.report
-          rule.check(project, &report)
+          check(&report)
           return report.results
         }
+      }
+      if let rule = selected.rule as? any CatalogRule.Type {
+        for catalog in project.catalogs { add { rule.check(catalog, in: project, &$0) } }
+      } else if let rule = selected.rule as? any SourceRule.Type {
+        for target in project.targets { add { rule.check(target, in: project, &$0) } }
+      } else if let rule = selected.rule as? any ProjectRule.Type {
+        add { rule.check(project, &$0) }
       }
     }
     return work

@@ -94,27 +94,21 @@ package final class CheckedEntry {
     } ?? []
   }
 
-  /// The source language's text that a text at `path` translates.
-  func sourceText(for path: VariationPath) -> CheckedText? {
-    if let same = sourceTexts.first(where: { $0.variation == path }) { return same }
-    func substitution(_ path: VariationPath) -> String? {
-      if case .substitution(let name) = path.first { name } else { nil }
-    }
-    let candidates = sourceTexts.filter { substitution($0.variation) == substitution(path) }
-    func plural(_ path: VariationPath) -> String? {
-      path.lazy.compactMap { if case .plural(let category) = $0 { category } else { nil } }.first
-    }
-    func device(_ path: VariationPath) -> String? {
-      path.lazy.compactMap { if case .device(let device) = $0 { device } else { nil } }.first
-    }
+  /// The source language's text that another translates.
+  func sourceText(for text: CheckedText) -> CheckedText? {
+    if let same = sourceTexts.first(where: { $0.variation == text.variation }) { return same }
     /// How near a text is: the same device counts more than the same category, `other` more than another one.
-    func nearness(_ candidate: VariationPath) -> Int {
+    func nearness(_ candidate: CheckedText) -> Int {
       var points = 0
-      if device(candidate) == device(path) { points += 8 } else if device(candidate) == "other" { points += 4 }
-      if plural(candidate) == plural(path) { points += 2 } else if plural(candidate) == "other" { points += 1 }
+      if candidate.device == text.device { points += 8 } else if candidate.device == "other" { points += 4 }
+      if candidate.pluralCategory == text.pluralCategory {
+        points += 2
+      } else if candidate.pluralCategory == "other" {
+        points += 1
+      }
       return points
     }
-    return candidates.max { nearness($0.variation) < nearness($1.variation) }
+    return sourceTexts.filter { $0.substitution == text.substitution }.max { nearness($0) < nearness($1) }
   }
 }
 

@@ -32,5 +32,20 @@ package struct CheckedProject: Sendable {
     self.hasSources = hasSources
   }
 
+  /// The targets that feed a catalog.
+  package func targets(feeding catalog: CheckedCatalog) -> [ProjectTarget] {
+    targets.lazy.map(\.target).filter { catalog.targets.contains($0.name) }
+  }
+
+  /// The catalogs that a target feeds.
+  package func catalogs(of target: ProjectTarget) -> [CheckedCatalog] {
+    catalogs.filter { $0.targets.contains(target.name) }
+  }
+
+  /// The languages that a target lists, and those that its catalogs have.
+  package func languages(of target: ProjectTarget) -> Set<String> {
+    Set(target.languages + catalogs(of: target).flatMap(\.languages))
+  }
+
   package func catalog(at path: String) -> CheckedCatalog? { catalogs.first { $0.path == path } }
 }

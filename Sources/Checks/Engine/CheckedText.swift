@@ -53,7 +53,7 @@ package final class CheckedText {
   /// What it translates: the source language's text for the same way, or for the nearest that the source language has:
   /// `other` for a category that it lacks, any device for one that it does not vary by. nil in the source language, and
   /// for a substitution that the source language does not have.
-  package private(set) lazy var source: CheckedText? = isSource ? nil : entry.sourceText(for: variation)
+  package private(set) lazy var source: CheckedText? = isSource ? nil : entry.sourceText(for: self)
 
   /// Whether a person has written it: not empty, nor the copy that stands in for a translation, nor a pseudolanguage's.
   package var isWritten: Bool {

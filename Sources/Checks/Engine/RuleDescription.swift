@@ -13,14 +13,18 @@ package struct RuleDescription: Sendable {
   package var isAvailable: @Sendable () -> Bool
   package var options: [RuleOption]
   /// What must be found: `↓` stands before the place of each finding.
-  package var bad: [RuleExample]
+  package var bad: [RuleExample] { makeBad() }
   /// In what nothing must be found.
-  package var good: [RuleExample]
+  package var good: [RuleExample] { makeGood() }
+  // Every check asks for the descriptions of all rules, and only documentation and tests for examples.
+  private let makeBad: @Sendable () -> [RuleExample]
+  private let makeGood: @Sendable () -> [RuleExample]
 
   package init(
     _ summary: String, rationale: String, severity: FindingSeverity, isEnabled: Bool = true,
-    isAvailable: @escaping @Sendable () -> Bool = { true }, options: [RuleOption] = [], bad: [RuleExample],
-    good: [RuleExample]
+    isAvailable: @escaping @Sendable () -> Bool = { true }, options: [RuleOption] = [],
+    bad: @autoclosure @escaping @Sendable () -> [RuleExample],
+    good: @autoclosure @escaping @Sendable () -> [RuleExample]
   ) {
     self.summary = summary
     self.rationale = rationale
@@ -28,7 +32,7 @@ package struct RuleDescription: Sendable {
     self.isEnabled = isEnabled
     self.isAvailable = isAvailable
     self.options = options
-    self.bad = bad
-    self.good = good
+    makeBad = bad
+    makeGood = good
   }
 }

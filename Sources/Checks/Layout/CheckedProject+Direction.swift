@@ -4,7 +4,7 @@ import ProjectModel
 extension CheckedProject {
   /// The languages that a target's texts are shipped in, those of the whole project where nothing says of the target.
   func shippedLanguages(of target: CheckedTarget) -> [String] {
-    let fed = catalogs.filter { $0.targets.contains(target.target.name) }.flatMap(\.shippedLanguages)
+    let fed = catalogs(of: target.target).flatMap(\.shippedLanguages)
     let own = Set(fed + target.target.languages)
     let all =
       own.count > 1 ? own : own.union(catalogs.flatMap(\.shippedLanguages) + targets.flatMap(\.target.languages))

@@ -22,7 +22,7 @@ struct TextGrowth {
     guard reference.key.contains(where: \.isLetter) else { return nil }
     let table = reference.table ?? "Localizable"
     let catalog =
-      project.catalogs.first { $0.table == table && $0.targets.contains(target.target.name) }
+      project.catalogs(of: target.target).first { $0.table == table }
       ?? project.catalogs.first { $0.table == table }
     let entry = catalog?.entry(of: reference.key)
     guard entry?.isTranslatable ?? true else { return nil }

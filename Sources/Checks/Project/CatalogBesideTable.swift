@@ -31,7 +31,9 @@ package enum CatalogBesideTable: ProjectRule {
       for catalog in target.catalogs {
         let name = ProjectPath.nameWithoutExtension(catalog)
         let tables = target.stringsTables.filter { $0.table == name && !isInBundle($0.path) }
-        let beside = tables.filter { sharesFolder($0.path, catalog) || !target.definedIn.isEmpty }
+        let beside = tables.filter {
+          ProjectPath.folderOfLanguages($0.path) == ProjectPath.folderOfLanguages(catalog) || !target.definedIn.isEmpty
+        }
         guard let table = beside.first else { continue }
         report.add(
           .file(catalog), "the target '\(target.name)' also has \(table.path), which becomes the same file",
@@ -47,14 +49,5 @@ package enum CatalogBesideTable: ProjectRule {
       ["help", "bundle", "framework", "xcframework", "app", "appex", "docc"].contains(
         ProjectPath.pathExtension(String(folder)).lowercased())
     }
-  }
-
-  /// Whether both lie in one folder, those of languages left out.
-  private static func sharesFolder(_ table: String, _ catalog: String) -> Bool {
-    func holder(_ path: String) -> String {
-      let folder = ProjectPath.folder(of: path)
-      return folder.hasSuffix(".lproj") ? ProjectPath.folder(of: folder) : folder
-    }
-    return holder(table) == holder(catalog)
   }
 }

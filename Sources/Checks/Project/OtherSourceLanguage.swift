@@ -33,7 +33,7 @@ package enum OtherSourceLanguage: ProjectRule {
 
   package static func check(_ project: CheckedProject, _ report: inout RuleReport) {
     for catalog in project.catalogs {
-      let targets = project.targets.map(\.target).filter { catalog.targets.contains($0.name) }
+      let targets = project.targets(feeding: catalog)
       let languages = targets.compactMap(\.developmentLanguage)
       guard let first = languages.first, !languages.contains(catalog.sourceLanguage) else { continue }
       report.add(

@@ -40,7 +40,7 @@ package enum SymbolGenerationOff: ProjectRule {
 
   package static func check(_ project: CheckedProject, _ report: inout RuleReport) {
     for catalog in project.catalogs where catalog.isCovered {
-      let targets = project.targets.map(\.target).filter { catalog.targets.contains($0.name) }
+      let targets = project.targets(feeding: catalog)
       guard targets.contains(where: { $0.definedIn.hasSuffix(".xcodeproj") }),
         !targets.contains(where: \.settings.generatesSymbols)
       else { continue }

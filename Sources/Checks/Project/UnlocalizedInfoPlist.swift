@@ -45,8 +45,7 @@ package enum UnlocalizedInfoPlist: ProjectRule {
   package static func check(_ project: CheckedProject, _ report: inout RuleReport) {
     for checked in project.targets {
       let target = checked.target
-      let shipped = Set(
-        target.languages + project.catalogs.filter { $0.targets.contains(target.name) }.flatMap(\.languages))
+      let shipped = project.languages(of: target)
       guard shipped.count > 1 else { continue }
       let texts = checked.references.filter { $0.origin == .propertyList && $0.addsKey && !names.contains($0.key) }
       let tables =

@@ -44,8 +44,7 @@ package enum UnlocalizedInterfaceFile: ProjectRule {
   package static func check(_ project: CheckedProject, _ report: inout RuleReport) {
     for checked in project.targets {
       let target = checked.target
-      let shipped = Set(
-        target.languages + project.catalogs.filter { $0.targets.contains(target.name) }.flatMap(\.languages))
+      let shipped = project.languages(of: target)
       guard shipped.count > 1 else { continue }
       let localized =
         Set(target.catalogs.map { ProjectPath.nameWithoutExtension($0) }).union(target.stringsTables.map(\.table))

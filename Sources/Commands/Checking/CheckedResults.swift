@@ -77,13 +77,12 @@ extension ProjectChecks {
 extension Finding {
   /// By file, place, rule and message.
   static func standBefore(_ left: Finding, _ right: Finding) -> Bool {
-    let (first, second) = (left.location, right.location)
-    let (firstPath, secondPath) = (first?.path ?? "", second?.path ?? "")
-    if firstPath != secondPath { return firstPath < secondPath }
-    let (firstLine, secondLine) = (first?.range?.lowerBound.line ?? 0, second?.range?.lowerBound.line ?? 0)
-    if firstLine != secondLine { return firstLine < secondLine }
-    let (firstColumn, secondColumn) = (first?.range?.lowerBound.column ?? 0, second?.range?.lowerBound.column ?? 0)
-    if firstColumn != secondColumn { return firstColumn < secondColumn }
-    return (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
+    func place(_ finding: Finding) -> (String, Int, Int) {
+      let start = finding.location?.range?.lowerBound
+      return (finding.location?.path ?? "", start?.line ?? 0, start?.column ?? 0)
+    }
+    let (first, second) = (place(left), place(right))
+    return first == second
+      ? (left.id.rawValue, left.message) < (right.id.rawValue, right.message) : first < second
   }
 }

@@ -51,7 +51,6 @@ struct ProjectUnusedKeys {
     let search = UnusedKeySearch(
       references: checks.project.targets.lazy.flatMap(\.references),
       dynamicKeys: checks.project.targets.flatMap(\.observations.dynamicKeys), mentions: Self.mentions(in: located))
-
     for catalog in checks.project.catalogs {
       guard let snapshot = checks.snapshots[catalog.path] else { continue }
       let path = located.displayedPath(of: catalog.path)
@@ -74,7 +73,6 @@ struct ProjectUnusedKeys {
     for strings in extraction?.strings.tables.values.sorted(by: { $0.path < $1.path }) ?? [] {
       keyCount += try add(strings, search)
     }
-
   }
 
   private func use(of key: UnusedKey) -> FindingLocation? {
@@ -107,17 +105,11 @@ struct ProjectUnusedKeys {
       let location = entry.flatMap { table.locations(of: [$0]).first } ?? FindingLocation(path: path)
       unused.append(Item(path: path, key: key, location: location, use: use(of: key)))
     }
-    let parent = Self.parent(of: strings.path)
+    let folder = ProjectPath.folderOfLanguages(strings.path)
     tableFiles[path] = located.targets.flatMap(\.stringsTables).filter {
-      $0.table == strings.table && Self.parent(of: $0.path) == parent
+      $0.table == strings.table && ProjectPath.folderOfLanguages($0.path) == folder
     }
     return Set(table.entries.map { ExactString($0.key) }).count
-  }
-
-  /// The folder that holds the folders of languages.
-  private static func parent(of path: String) -> String {
-    let folder = ProjectPath.folder(of: path)
-    return folder.hasSuffix(".lproj") ? ProjectPath.folder(of: folder) : folder
   }
 
   /// Longer ones are data of another kind.
@@ -152,7 +144,15 @@ struct ProjectUnusedKeys {
 
   // MARK: Outcomes
 
-  var findings: [Finding] { otherFindings + unused.map(Self.finding) }
+  /// Those that are unused for certain.
+  var certain: [Item] { unused.filter { $0.key.certainty == .certain } }
+
+  /// What was found, without the keys that are removed.
+  ///
+  /// - Parameter deleting: whether those that are certain are.
+  func findings(deleting: Bool) -> [Finding] {
+    otherFindings + unused.filter { !deleting || $0.key.certainty != .certain }.map(Self.finding)
+  }
 
   private static func finding(on item: Item) -> Finding {
     Finding(
@@ -164,23 +164,22 @@ struct ProjectUnusedKeys {
       notes: item.use.map { [FindingNote("here", at: $0)] } ?? [])
   }
 
-  /// Whether a finding says that a key is unused for certain.
-  func isAboutCertainKey(_ finding: Finding) -> Bool { finding.id == "unused-key" && finding.severity == .warning }
-
   var summary: String {
-    let certain = unused.count { $0.key.certainty == .certain }
     let likely = unused.count { $0.key.certainty == .likely }
     let unsure = unused.count { $0.key.certainty == .unsure }
     guard !unused.isEmpty else { return "all \(keyCount) keys are used" }
-    return "of \(keyCount) keys, \(certain) unused for certain, \(likely) likely, \(unsure) unsure"
+    return "of \(keyCount) keys, \(certain.count) unused for certain, \(likely) likely, \(unsure) unsure"
       + (likely + unsure > 0 ? " ('--advice' lists them)" : "")
+  }
+
+  private var certainByPath: [(path: String, items: [Item])] {
+    Dictionary(grouping: certain, by: \.path).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// The files without the keys that are unused for certain.
   func deletion() throws -> FileChangeSet {
     var changes = FileChangeSet()
-    let certain = Dictionary(grouping: unused.filter { $0.key.certainty == .certain }, by: \.path)
-    for (path, items) in certain.sorted(by: { $0.key < $1.key }) {
+    for (path, items) in certainByPath {
       if case (let snapshot, var catalog)? = catalogs[path] {
         for item in items { catalog[item.key.key] = nil }
         changes.add(FileChange(of: snapshot, to: catalog.bytes()))
@@ -197,9 +196,8 @@ struct ProjectUnusedKeys {
   }
 
   var deletionSummary: [Outcome.SummaryLine] {
-    let certain = Dictionary(grouping: unused.filter { $0.key.certainty == .certain }, by: \.path)
     guard !certain.isEmpty else { return [.init(nil, "no key is unused for certain")] }
-    return certain.sorted { $0.key < $1.key }.map { path, items in
+    return certainByPath.map { path, items in
       .init(path, "\(items.count) removed", details: items.map(\.key.key))
     }
   }

@@ -14,14 +14,7 @@ extension RuleSelection {
     projectRulesOnly: Bool = false, command: String?
   ) throws {
     func ids(_ names: [String]) throws -> Set<FindingID> {
-      Set(
-        try names.map { name in
-          guard let rule = RuleRegistry.rule(FindingID(rawValue: name)) else {
-            throw UsageError(
-              "there is no rule '\(name)'", suggestion: "'dragoman check --list' names them", command: command)
-          }
-          return rule.id
-        })
+      Set(try names.map { try RuleRegistry.rule(named: $0, command: command).id })
     }
     var settings: [FindingID: Setting] = [:]
     var findings: [Finding] = []
@@ -38,5 +31,16 @@ extension RuleSelection {
     if let first = findings.first { throw RefusedInput(first, others: Array(findings.dropFirst())) }
     self.init(
       settings: settings, only: try ids(only), disabled: try ids(disabled), projectRulesOnly: projectRulesOnly)
+  }
+}
+
+extension RuleRegistry {
+  /// The rule that a command line names.
+  static func rule(named name: String, command: String?) throws(UsageError) -> any Rule.Type {
+    guard let rule = rule(FindingID(rawValue: name)) else {
+      throw UsageError(
+        "there is no rule '\(name)'", suggestion: "'dragoman check --list' names them", command: command)
+    }
+    return rule
   }
 }

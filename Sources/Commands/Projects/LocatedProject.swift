@@ -65,6 +65,9 @@ struct LocatedProject {
   /// Targets whose strings count: tests are left out.
   var targets: [ProjectTarget] { project.targets.filter { $0.kind != .test } }
 
+  /// Whether there is anything that strings are extracted from.
+  var hasSources: Bool { targets.contains { !$0.sources.isEmpty || !$0.sourceInterfaceFiles.isEmpty } }
+
   /// All catalogs of the targets, relative to the root, sorted.
   var catalogPaths: [String] { Set(targets.flatMap(\.catalogs)).sorted() }
 

@@ -22,8 +22,7 @@ struct ProjectSources {
     of located: LocatedProject, in environment: CommandEnvironment, cache: CacheStore? = nil, observing: Bool = false,
     mayBeNone: Bool = false, planned: [String: [UInt8]] = [:]
   ) throws {
-    guard mayBeNone || located.targets.contains(where: { !$0.sources.isEmpty || !$0.sourceInterfaceFiles.isEmpty })
-    else {
+    guard mayBeNone || located.hasSources else {
       throw RefusedInput(ProjectSearchFindings.noTargets(environment.displayedPath(of: located.project.root)))
     }
     self.located = located
