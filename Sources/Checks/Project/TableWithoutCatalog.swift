@@ -53,10 +53,6 @@ package enum TableWithoutCatalog: ProjectRule {
   /// Whether two names differ in letter case, or in one letter.
   private static func isNear(_ left: String, _ right: String) -> Bool {
     let (left, right) = (Array(left.lowercased()), Array(right.lowercased()))
-    if left == right { return true }
-    guard abs(left.count - right.count) <= 1, min(left.count, right.count) > 3 else { return false }
-    let start = zip(left, right).prefix { $0 == $1 }.count
-    let end = zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.count
-    return start + end >= max(left.count, right.count) - 1
+    return left == right || min(left.count, right.count) > 3 && left.differsInOneAtMost(from: right)
   }
 }

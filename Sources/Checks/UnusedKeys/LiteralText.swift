@@ -114,7 +114,8 @@ enum LiteralText {
     return count > 0 ? [UInt8(truncatingIfNeeded: value)] : []
   }
 
-  /// The text between `%@` and its like.
+  /// The text between `%@` and its like. Each percent sign counts, also one in prose: what is taken for a specifier makes
+  /// a key's use likelier, and no key is to be deleted that is used.
   static func splitAtSpecifiers(_ format: String) -> [String] {
     var pieces: [[UInt8]] = [[]]
     let bytes = Array(format.utf8)

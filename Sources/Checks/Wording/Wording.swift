@@ -1,3 +1,4 @@
+import FormatSpecifiers
 package import SourceObservations
 
 /// What the letters of a literal are: words of a language, or something that is the same in all languages.
@@ -130,21 +131,7 @@ package enum Wording: Int, Comparable, Sendable {
   /// `%@`, `%1$lld`, `%.2f`: no letters of a word.
   private static func withoutSpecifiers(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
-    var result = ""
-    var rest = text[...]
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
-      var after = rest[rest.index(after: percent)...].drop { $0.isNumber || "$.#+-*".contains($0) }
-      after = after.drop { "hlqzt".contains($0) }
-      if let type = after.first, "@dDiuUxXoOfFeEgGaAcCsSp".contains(type), after.startIndex != rest.endIndex {
-        result += "\u{FFFC}"
-        rest = after.dropFirst()
-      } else {
-        result += "%"
-        rest = rest[rest.index(after: percent)...]
-      }
-    }
-    return result + rest
+    return FormatString(text).rewritten { _ in "\u{FFFC}" }
   }
 
   /// Something that is no text at all, whatever words are in it.
