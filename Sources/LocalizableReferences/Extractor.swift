@@ -44,6 +44,9 @@ package struct ExtractionUnit: Sendable {
   package var infoPlist: InfoPlistSource?
   /// Whether `ExtractionResult.observations` are wanted, which costs time.
   package var isObserved = false
+  /// Whether keys that name no bundle are among the observations: in an app, where nearly all keys are such, they say
+  /// nothing.
+  package var observesBundles = false
 
   package init(
     name: String, files: [ExtractableFile], macroNames: [String] = [], freestandingMacros: [String] = [],

@@ -83,6 +83,11 @@ package struct ProjectTarget: Sendable {
       .min { (ProjectPath.depth($0), $0) < (ProjectPath.depth($1), $1) }
   }
 
+  /// Whether its strings lie in another bundle than the app's, where calls that name none do not look.
+  package var hasBundleOfItsOwn: Bool {
+    (kind == .package || kind == .framework) && !(catalogs.isEmpty && stringsTables.isEmpty)
+  }
+
   /// The old-style files of `table`, nil standing for `Localizable`, `.stringsdict` included.
   package func stringsTableFiles(forTable table: String?) -> [StringsTableFile] {
     stringsTables.filter { $0.table == table ?? Self.defaultTable }

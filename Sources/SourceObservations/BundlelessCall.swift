@@ -7,19 +7,16 @@ package struct BundlelessCall: SourceObservation {
   package var place: ObservedPlace
   /// What is called: `Text(_:)`.
   package var function: String
-  /// The literal as written.
-  package var key: String
   /// Whether the function has an overload with `bundle:`; else the key wants a type that has one.
   package var takesBundle: Bool
   /// The end of the arguments, where `, bundle: .module` can be written.
   package var insertion: SourcePosition
 
   package init(
-    place: ObservedPlace, function: String, key: String, takesBundle: Bool, insertion: SourcePosition
+    place: ObservedPlace, function: String, takesBundle: Bool, insertion: SourcePosition
   ) {
     self.place = place
     self.function = function
-    self.key = key
     self.takesBundle = takesBundle
     self.insertion = insertion
   }
@@ -27,7 +24,7 @@ package struct BundlelessCall: SourceObservation {
   package var details: [ObservationDetail] {
     [
       .text("function", function),
-      .text("key", key),
+      .text("key", place.source),
       .flag("takesBundle", takesBundle),
       .number("line", Double(insertion.line)),
     ].compactMap { $0 }

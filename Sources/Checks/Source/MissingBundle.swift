@@ -65,7 +65,7 @@ package enum MissingBundle: SourceRule {
     ])
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
-    guard target.isBundledApart, !target.target.catalogs.isEmpty else { return }
+    guard target.target.hasBundleOfItsOwn, !target.target.catalogs.isEmpty else { return }
     let uses = KeyUses(target, in: project)
     let apps = Set(
       project.targets.filter { ![.package, .framework, .staticLibrary].contains($0.target.kind) }.map(\.target.name))
@@ -87,7 +87,7 @@ package enum MissingBundle: SourceRule {
         "'\(reference.key.abridged)' is looked up in the app's bundle, and stands in that of '\(target.target.name)'",
         suggestion: observed.takesBundle
           ? "add 'bundle: \(bundle)'"
-          : "give it LocalizedStringResource(\(observed.key.abridged), bundle: \(bundle)) or a Text with the bundle",
+          : "give it LocalizedStringResource(\(observed.place.source.abridged), bundle: \(bundle)) or a Text with the bundle",
         fix: observed.takesBundle ? fix(of: observed, bundle: bundle) : nil, atMost: isHarmless ? .warning : .error)
     }
   }

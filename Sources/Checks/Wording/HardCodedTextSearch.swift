@@ -87,7 +87,7 @@ struct HardCodedTextSearch {
       observed.text.values.allSatisfy({ value in value.type.map { plain.contains($0) } ?? false }),
       !observed.place.source.hasSuffix("…\"") || observed.place.source.utf8.count < 400
     else { return nil }
-    let bundle = target.isBundledApart ? ", bundle: \(target.bundleExpression)" : ""
+    let bundle = target.target.hasBundleOfItsOwn ? ", bundle: \(target.bundleExpression)" : ""
     let (start, end) = (observed.place.range.lowerBound.offset, observed.place.range.upperBound.offset)
     return CheckFix(
       "ask for a localized text", isSafe: false,

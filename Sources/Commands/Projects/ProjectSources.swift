@@ -52,6 +52,7 @@ struct ProjectSources {
           declarations: configured.declarations, conditions: configured.conditions,
           platforms: target.settings.platforms, infoPlist: Self.infoPlist(of: target))
         unit.isObserved = observing
+        unit.observesBundles = observing && target.hasBundleOfItsOwn
         return unit
       }
       let extraction = try CachedExtraction(

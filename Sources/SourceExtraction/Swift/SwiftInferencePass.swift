@@ -62,6 +62,7 @@ struct SwiftInferencePass: Sendable {
       macroNames: Set(units[unit].macroNames), freestandingMacros: Set(units[unit].freestandingMacros))
     if units[unit].isObserved {
       walker.observed = FileObservations()
+      walker.observesBundles = units[unit].observesBundles
       walker.observation.circumstances = FileObservations.circumstances(of: path)
       walker.observe(properties: source.textProperties)
     }

@@ -36,11 +36,11 @@ extension DynamicKey: RememberedValue {
 }
 
 extension BundlelessCall: RememberedValue {
-  func write(to writer: inout ObservationWriter) { writer.put(place, function, key, takesBundle, insertion) }
+  func write(to writer: inout ObservationWriter) { writer.put(place, function, takesBundle, insertion) }
 
   init(from reader: inout ObservationReader) throws(DamagedEntry) {
     self.init(
-      place: try reader.take(), function: try reader.take(), key: try reader.take(), takesBundle: try reader.take(),
+      place: try reader.take(), function: try reader.take(), takesBundle: try reader.take(),
       insertion: try reader.take())
   }
 }

@@ -81,10 +81,10 @@ extension GivenLiteral: RememberedValue {
 }
 
 extension ShownNode: RememberedValue {
-  func write(to writer: inout ObservationWriter) { writer.put(node, destination, place) }
+  func write(to writer: inout ObservationWriter) { writer.put(node, destination) }
 
   init(from reader: inout ObservationReader) throws(DamagedEntry) {
-    self.init(node: try reader.take(), destination: try reader.take(), place: try reader.take())
+    self.init(node: try reader.take(), destination: try reader.take())
   }
 }
 

@@ -49,7 +49,8 @@ extension SwiftType {
 extension String {
   /// The name inside `` `name` ``.
   var withoutBackticks: String {
-    guard count > 2, hasPrefix("`"), hasSuffix("`") else { return self }
+    // Of nearly all names the first byte tells.
+    guard utf8.first == UInt8(ascii: "`"), utf8.count > 2, utf8.last == UInt8(ascii: "`") else { return self }
     return String(dropFirst().dropLast())
   }
 }

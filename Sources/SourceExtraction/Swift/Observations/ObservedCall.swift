@@ -14,12 +14,16 @@ struct ObservedCall {
     self.init(node, name: name)
   }
 
-  /// - Parameter name: what `name(of:)` says.
-  init(_ node: FunctionCallExprSyntax, name: String) {
+  /// - Parameters:
+  ///   - name: what `name(of:)` says.
+  ///   - arguments: those of the node, where they are at hand.
+  init(_ node: FunctionCallExprSyntax, name: String, arguments: CallArguments? = nil) {
     self.node = node
     self.name = name
-    arguments = CallArguments(
-      node.arguments, trailing: node.trailingClosure, additional: node.additionalTrailingClosures)
+    self.arguments =
+      arguments
+      ?? CallArguments(
+        node.arguments, trailing: node.trailingClosure, additional: node.additionalTrailingClosures)
     let member = Self.callee(of: node).as(MemberAccessExprSyntax.self)
     base = member?.declName.baseName.text == "init" ? nil : member?.base
   }

@@ -141,15 +141,22 @@ struct ShownTextAPIs: Sendable {
 
   /// The arguments of a call that are shown, by their positions.
   ///
-  /// - Parameter receiver: of what the call is a member; nil where that is not known.
-  func arguments(of call: ObservedCall, receiver: Set<String>?) -> [(position: Int, destination: TextDestination)] {
+  /// - Parameter receiver: the lineage of what the call is a member of, nil where that is not known; asked for where
+  ///   labels and positions fit.
+  func arguments(
+    of call: ObservedCall, receiver: () -> Set<String>?
+  ) -> [(position: Int, destination: TextDestination)] {
+    var lineage: Set<String>??
     for member in functions[call.name] ?? [] {
-      let isInitializer = member.declaration.kind == .initializer
-      guard
-        isInitializer || member.owner == "Any" || receiver?.contains(member.owner) ?? (call.base != nil)
-          || receiver?.contains(where: { ancestors(of: $0).contains(member.owner) }) ?? false,
-        let places = call.arguments.matched(to: member.declaration.parameters)
-      else { continue }
+      guard let places = call.arguments.matched(to: member.declaration.parameters) else { continue }
+      if member.declaration.kind != .initializer, member.owner != "Any" {
+        let known = lineage ?? receiver()
+        lineage = .some(known)
+        guard
+          known?.contains(member.owner) ?? (call.base != nil)
+            || known?.contains(where: { ancestors(of: $0).contains(member.owner) }) ?? false
+        else { continue }
+      }
       return places.enumerated().compactMap { position, place in
         let parameter = member.declaration.parameters[place]
         guard Self.isText(parameter.type) else { return nil }

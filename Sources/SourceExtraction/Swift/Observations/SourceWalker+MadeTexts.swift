@@ -14,13 +14,15 @@ extension SourceWalker {
     }
   }
 
-  /// A value in a localized text.
+  /// A localized text, as far as it is made of values.
+  ///
+  /// - Parameter values: what the values come to.
   func noteMade(
-    _ literal: StringLiteralExprSyntax, filledWith value: ExprSyntax, shownBy destination: TextDestination
+    _ literal: StringLiteralExprSyntax, filledWith values: some Sequence<TextLeaf>, shownBy destination: TextDestination
   ) {
     note(\.made, MadeText(path: file.path, range: offsets(of: literal), destination: destination))
-    for case .node(let node) in leaves(of: value) {
-      note(\.interpolated, ShownNode(node: node, destination: destination, place: observedPlace(value)))
+    for case .node(let node) in values {
+      note(\.interpolated, ShownNode(node: node, destination: destination))
     }
   }
 

@@ -14,7 +14,7 @@ extension SourceWalker {
   // MARK: Choices by a number
 
   func observeChoice(_ sequence: SequenceExprSyntax, _ elements: [ExprSyntax]) {
-    guard let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+    guard comparesWithNumbers, let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let choice = elements[place].as(UnresolvedTernaryExprSyntax.self), place + 1 < elements.count
     else { return }
     var condition = Array(elements[..<place])
@@ -33,7 +33,7 @@ extension SourceWalker {
   }
 
   func observe(_ expression: IfExprSyntax) {
-    guard let comparison = comparison(in: expression.conditions) else { return }
+    guard comparesWithNumbers, let comparison = comparison(in: expression.conditions) else { return }
     var branches = [branch("true", of: comparison, from: Syntax(expression.body), to: Syntax(expression.body))]
     switch expression.elseBody {
     case .ifExpr(let other)?:
@@ -51,7 +51,7 @@ extension SourceWalker {
   }
 
   func observe(_ statement: GuardStmtSyntax) {
-    guard let comparison = comparison(in: statement.conditions) else { return }
+    guard comparesWithNumbers, let comparison = comparison(in: statement.conditions) else { return }
     var branches = [branch("false", of: comparison, from: Syntax(statement.body), to: Syntax(statement.body))]
     if let rest = statements(after: Syntax(statement)) {
       branches.insert(branch("true", of: comparison, from: rest.first, to: rest.last, parts: rest.all), at: 0)
@@ -358,22 +358,29 @@ extension SourceWalker {
   private static let phoneNames = ["phonenumber", "telephone", "mobilenumber", "phone", "faxnumber"]
   private static let codeNames = ["sourcecode", "codesnippet", "iban", "serialnumber", "shellcommand", "regex"]
   private static let addressNames = ["urlstring", "absolutestring", "emailaddress", "ipaddress", "email"]
+  private static let shortestDirectedName =
+    (phoneNames + codeNames + addressNames).map(\.utf8.count).min() ?? 0
 
-  func noteDirection(of expression: ExprSyntax, shownBy destination: TextDestination) {
+  /// The words that end a name in lower case, and what is called so.
+  private static let directedNames: [(words: [String], content: DirectionSensitiveText.Content)] = [
+    (phoneNames, .phoneNumber), (codeNames, .code), (addressNames, .address),
+  ]
+
+  /// - Parameter leaves: what the expression comes to.
+  func noteDirection(of expression: ExprSyntax, _ leaves: [TextLeaf], shownBy destination: TextDestination) {
     let expression = expression.bare
     var content: DirectionSensitiveText.Content?
-    let constant = leaves(of: expression).lazy.compactMap(\.node).first.flatMap { self.values(of: $0)?.first }
-    if let text = expression.literalText ?? constant, text.contains(where: \.isNumber) {
+    let text = expression.literalText ?? leaves.lazy.compactMap(\.node).first.flatMap { self.values(of: $0)?.first }
+    if let text, text.hasNumber {
       let digits = text.filter(\.isNumber).count
       if digits >= 7, text.allSatisfy({ $0.isNumber || "+-() ./".contains($0) }),
         text.contains(where: { "+-( ".contains($0) })
       {
         content = .phoneNumber
       }
-    } else if let name = expression.lastName?.lowercased() {
-      if Self.phoneNames.contains(where: { name.hasSuffix($0) }) { content = .phoneNumber }
-      if Self.codeNames.contains(where: { name.hasSuffix($0) }) { content = .code }
-      if Self.addressNames.contains(where: { name.hasSuffix($0) }) { content = .address }
+    } else if let name = expression.lastName, name.utf8.count >= Self.shortestDirectedName {
+      let name = name.lowercased()
+      content = Self.directedNames.last { $0.words.contains { name.hasSuffix($0) } }?.content
     }
     guard let content else { return }
     noteDirection(of: expression, content, shownBy: destination)
@@ -407,6 +414,10 @@ extension SyntaxProtocol {
 }
 
 extension String {
+  fileprivate var hasNumber: Bool {
+    utf8.contains { $0 >= 0x80 } ? contains(where: \.isNumber) : utf8.contains { (0x30...0x39).contains($0) }
+  }
+
   /// Whether an expression stands in the text, not as a part of a longer name.
   fileprivate func mentions(_ expression: String) -> Bool {
     var rest = self[...]

@@ -5,62 +5,46 @@ import SwiftSyntax
 
 extension SourceWalker {
   /// A call, after its arguments.
-  func observe(_ node: FunctionCallExprSyntax, type: SwiftType, expected: SwiftType) {
+  func observe(
+    _ node: FunctionCallExprSyntax, _ arguments: CallArguments, type: SwiftType, expected: SwiftType
+  ) {
     // Most calls are of nothing that matters.
-    guard let name = ObservedCall.name(of: node), Self.observedCalls.contains(name) || macroNames.contains(name) else {
-      return
-    }
-    let call = ObservedCall(node, name: name)
+    guard let name = ObservedCall.name(of: node) else { return }
+    let subject = ObservedCallSubject.named(name)
+    guard subject != nil || macroNames.contains(name) else { return }
+    let call = ObservedCall(node, name: name, arguments: arguments)
     if ShownTextAPIs.shared.hasFunctions(named: name) { observeShown(call) }
-    switch call.name {
-    case "frame": observeFrame(call)
-    case "lineLimit": observeLineLimit(call)
-    case "offset", "position": observeOffset(call)
-    case "padding", "lineSpacing": observePadding(call)
-    case "HStack", "VStack", "LazyHStack", "LazyVStack", "Grid", "LazyVGrid", "LazyHGrid", "Spacer":
-      observeSpacing(call)
-    case "constraint": observeConstraint(call)
-    case "UILabel", "UIButton", "UITextField", "NSTextField", "NSButton": observeSizedView(call)
-    case "init": observeImplicit(call, type: type, expected: expected)
-    case "ForEach", "List", "forEach": observeElements(call)
-    case "append", "appending", "appendFormat", "appendingFormat": observeAppended(call)
-    case "isEquivalent": observeEquivalence(call)
-    case "array", "object", "stringArray", "set", "setValue": observeLanguageSetting(call)
-    case "verbatim": observeVerbatimFormat(call)
-    case "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets": observeInsets(call)
-    case "Image", "UIImage", "NSImage", "Label", "ContentUnavailableView", "Button", "Menu", "Tab":
-      observeImage(call)
-    case "keyboardShortcut", "KeyboardShortcut", "KeyEquivalent", "UIKeyCommand", "NSMenuItem", "addItem", "insertItem":
-      observeShortcut(call)
-    case "String", "NSString", "localizedStringWithFormat": observeFormat(call)
-    case "NSLocalizedString", "localizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle",
-      "CFCopyLocalizedString":
-      observeLegacy(call)
-    case "Locale", "NSLocale": observeLocale(call)
-    case "joined": observeJoined(call)
-    case "preferredLocalizations": observeLanguageChoice(named: "preferredLocalizations(from:)", at: Syntax(node))
-    case "navigationBarTitle", "actionSheet", "ActionSheet", "Alert", "accessibility": observeOutdated(call)
-    case "string", "date", "number": observeFormatterUse(call)
-    default: break
+    switch subject {
+    case .frame: observeFrame(call)
+    case .lineLimit: observeLineLimit(call)
+    case .offset: observeOffset(call)
+    case .padding: observePadding(call)
+    case .spacing: observeSpacing(call)
+    case .constraint: observeConstraint(call)
+    case .sizedView: observeSizedView(call)
+    case .implicitInitializer: observeImplicit(call, type: type, expected: expected)
+    case .elements: observeElements(call)
+    case .appending: observeAppended(call)
+    case .equivalence: observeEquivalence(call)
+    case .languageSetting: observeLanguageSetting(call)
+    case .verbatimFormat: observeVerbatimFormat(call)
+    case .insets: observeInsets(call)
+    case .image: observeImage(call)
+    case .shortcut: observeShortcut(call)
+    case .format: observeFormat(call)
+    case .legacyLocalization: observeLegacy(call)
+    case .locale: observeLocale(call)
+    case .joined: observeJoined(call)
+    case .preferredLocalizations:
+      observeLanguageChoice(named: "preferredLocalizations(from:)", at: Syntax(node))
+    case .outdated: observeOutdated(call)
+    case .formatterUse: observeFormatterUse(call)
+    case .localizableType, .shownText, nil: break
     }
-    observeDynamicKey(call, type: type, expected: expected)
+    if subject?.mayTakeKey ?? true || macroNames.contains(name) {
+      observeDynamicKey(call, type: type, expected: expected)
+    }
   }
-
-  private static let observedCalls: Set<String> = Set([
-    "frame", "lineLimit", "offset", "position", "padding", "HStack", "VStack", "LazyHStack", "LazyVStack", "Grid",
-    "LazyVGrid", "LazyHGrid", "Spacer", "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets", "Image", "UIImage",
-    "NSImage", "Label", "ContentUnavailableView", "Button", "Menu", "Tab", "keyboardShortcut", "KeyboardShortcut",
-    "UIKeyCommand", "NSMenuItem", "addItem", "insertItem", "KeyEquivalent", "String", "NSString",
-    "localizedStringWithFormat", "NSLocalizedString",
-    "localizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle", "CFCopyLocalizedString",
-    "Locale", "NSLocale", "joined", "preferredLocalizations", "navigationBarTitle", "actionSheet", "ActionSheet",
-    "Alert", "accessibility", "init", "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue",
-    "String.LocalizationValue", "IntentDialog", "IntentDescription", "DisplayRepresentation",
-    "TypeDisplayRepresentation", "lineSpacing", "constraint", "UILabel", "UIButton", "UITextField",
-    "NSTextField", "NSButton", "ForEach", "List", "forEach", "append", "appending", "appendFormat", "appendingFormat",
-    "isEquivalent", "array", "object", "stringArray", "string", "set", "setValue", "verbatim", "date",
-    "number", "IntentDescription", "DisplayRepresentation", "TypeDisplayRepresentation",
-  ]).union(ShownTextAPIs.shared.functionNames)
 
   // MARK: Language
 

@@ -121,15 +121,17 @@ extension SourceWalker {
     if expected.name == "KeyEquivalent" { observeKeyEquivalent(literal) }
     guard literal.segments.count > 1 else { return }
     let isKey = isLiteralType(expected)
+    let destination = TextDestination(function: isKey ? "\(expected)" : "")
     var values: [(expression: ExprSyntax, isLocalized: Bool)] = []
+    var shown: [TextLeaf] = []
     let segments = Array(literal.segments)
     for (position, segment) in segments.enumerated() {
       guard case .expressionSegment(let segment) = segment, let first = segment.expressions.first else { continue }
-      values.append((first.expression, isLocalizedCall(first.expression) || isKey && isText(first.expression)))
+      let leaves = leaves(of: first.expression)
+      values.append((first.expression, isLocalized(leaves) || isKey && isText(first.expression)))
       if isKey {
-        let destination = TextDestination(function: "\(expected)")
-        noteDirection(of: first.expression, shownBy: destination)
-        noteMade(literal, filledWith: first.expression, shownBy: destination)
+        noteDirection(of: first.expression, leaves, shownBy: destination)
+        shown += leaves
       }
       for labeled in segment.expressions.dropFirst() where labeled.label?.text == "specifier" {
         guard let specifier = labeled.expression.literalText else { continue }
@@ -143,6 +145,7 @@ extension SourceWalker {
         around: segment, of: first.expression, before: text(segments, position - 1, literal),
         after: text(segments, position + 1, literal))
     }
+    if isKey { noteMade(literal, filledWith: shown, shownBy: destination) }
     if let times = writtenTimes(in: literal, of: values.map(\.expression)) {
       note(
         \.found.handMadeFormats,

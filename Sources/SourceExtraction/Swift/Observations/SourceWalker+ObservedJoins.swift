@@ -18,8 +18,11 @@ struct JoinCandidate: Sendable {
 }
 
 extension SourceWalker {
-  func isLocalizedCall(_ expression: ExprSyntax) -> Bool {
-    leaves(of: expression).contains { leaf in
+  func isLocalizedCall(_ expression: ExprSyntax) -> Bool { isLocalized(leaves(of: expression)) }
+
+  /// Whether a catalog gives one of the texts that an expression comes to.
+  func isLocalized(_ leaves: [TextLeaf]) -> Bool {
+    leaves.contains { leaf in
       switch leaf {
       case .localized: return true
       case .node(let node): return observed?.localized.contains(node) ?? false
@@ -29,17 +32,15 @@ extension SourceWalker {
   }
 
   /// `a + b`, `cond ? x : y` and others, whole.
-  func observe(_ sequence: SequenceExprSyntax) {
+  func observe(_ sequence: SequenceExprSyntax, _ elements: [ExprSyntax]) {
     var isJoined = false
     var isChoice = false
-    for element in sequence.elements {
+    for element in elements {
       if let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "+" || name == "+=" {
         isJoined = true
       }
       if element.is(UnresolvedTernaryExprSyntax.self) { isChoice = true }
     }
-    guard isJoined || isChoice else { return }
-    let elements = Array(sequence.elements)
     if isChoice { observeChoice(sequence, elements) }
     guard isJoined else { return }
     // What is joined may be a part: of an assignment, or of a comparison.

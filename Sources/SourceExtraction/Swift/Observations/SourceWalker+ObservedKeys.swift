@@ -21,16 +21,16 @@ extension SourceWalker {
       return
     }
     observeDirection(ofKey: literal, context)
-    guard context.bundle == nil, let argument = argument(around: node),
+    guard observesBundles, context.bundle == nil, let argument = argument(around: node),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let last = call.arguments.last,
-      let named = ObservedCall(call), context.isOfSystem || named.name == "LocalizedStringResource"
+      let name = ObservedCall.name(of: call), context.isOfSystem || name == "LocalizedStringResource"
     else { return }
     let end = file.original(last.endPositionBeforeTrailingTrivia.utf8Offset)
     note(
       \.found.bundlelessCalls,
       BundlelessCall(
-        place: observedPlace(literal), function: context.reason, key: excerpt(literal),
-        takesBundle: Self.functionsWithBundle.contains(named.name), insertion: file.text.position(at: end)))
+        place: observedPlace(literal), function: context.reason,
+        takesBundle: Self.functionsWithBundle.contains(name), insertion: file.text.position(at: end)))
   }
 
   /// The argument that a literal is, or is a branch of.
@@ -55,7 +55,7 @@ extension SourceWalker {
     guard literal.segments.count == 1, case .stringSegment(let segment)? = literal.segments.first,
       let first = segment.content.text.utf8.first, first < UInt8(ascii: "A")
     else { return }
-    noteDirection(of: ExprSyntax(literal), shownBy: TextDestination(function: context.reason))
+    noteDirection(of: ExprSyntax(literal), [], shownBy: TextDestination(function: context.reason))
   }
 
   // MARK: Keys that are no literals

@@ -18,7 +18,9 @@ extension SourceWalker {
       // A `String` overload is meant where the argument is no key.
       if given.isUnknown {
         // Whatever its type is, its name may say what is shown.
-        noteDirection(of: argument, shownBy: TextDestination(function: declaration.signature, label: parameter.label))
+        noteDirection(
+          of: argument, leaves(of: argument),
+          shownBy: TextDestination(function: declaration.signature, label: parameter.label))
       }
       let isText = given.unwrapped.name.map { $0 == "String" || $0 == "Substring" } ?? false
       guard isText, !argument.bare.is(StringLiteralExprSyntax.self) else { return }
@@ -77,12 +79,12 @@ extension SourceWalker {
   }
 
   /// A property that a protocol shows: the description of an error, for one.
-  func observeWitness(_ node: TextNode, _ variable: VariableDeclSyntax) {
+  func observeWitness(_ node: TextNode) {
     guard let context, ShownTextAPIs.shared.hasProperties(named: node.name) else { return }
     guard let destination = ShownTextAPIs.shared.property(node.name, ofAnyOf: names(inLineageOf: context)) else {
       return
     }
-    note(\.shown, ShownNode(node: node, destination: destination, place: observedPlace(variable)))
+    note(\.shown, ShownNode(node: node, destination: destination))
   }
 
   /// A method whose result the system shows: the heading of a table's section, for one.
@@ -93,7 +95,7 @@ extension SourceWalker {
     guard let destination = ShownTextAPIs.shared.result(ofMethod: name, labels: labels, ofAnyOf: lineage) else {
       return
     }
-    note(\.shown, ShownNode(node: node, destination: destination, place: observedPlace(parameters)))
+    note(\.shown, ShownNode(node: node, destination: destination))
   }
 
   func observe(
@@ -116,7 +118,7 @@ extension SourceWalker {
       note(
         \.declared,
         DeclaredText(node: node, isProperty: true, isInView: isInView, place: observedPlace(binding)))
-      observeWitness(node, variable)
+      observeWitness(node)
     }
     if let value = binding.initializer?.value { note(value, givenTo: node) }
   }
@@ -328,9 +330,13 @@ extension SourceWalker {
 
   /// Notes texts that a call of UIKit, AppKit and the like shows.
   func observeShown(_ call: ObservedCall) {
-    let receiver = call.base.flatMap { typeName(of: $0) } ?? (call.base == nil ? context : nil)
-    let lineage = receiver.map { names(inLineageOf: $0) }
-    for (position, destination) in ShownTextAPIs.shared.arguments(of: call, receiver: lineage) {
+    for (position, destination) in ShownTextAPIs.shared.arguments(
+      of: call,
+      receiver: {
+        let receiver = call.base.flatMap { typeName(of: $0) } ?? (call.base == nil ? context : nil)
+        return receiver.map { names(inLineageOf: $0) }
+      })
+    {
       note(call.arguments.arguments[position].expression, shownBy: destination)
     }
   }

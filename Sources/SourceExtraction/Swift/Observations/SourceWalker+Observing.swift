@@ -143,7 +143,7 @@ extension SourceWalker {
     observation.function = node.description
     observation.result = node
     observation.isOnMainActor = isMainActor(variable.attributes)
-    if isObserving { observeWitness(node, variable) }
+    if isObserving { observeWitness(node) }
     body()
     observation = saved
   }
@@ -162,22 +162,5 @@ extension SourceWalker {
       if case .attribute(let attribute) = $0 { return attribute.attributeName.trimmedDescription == "MainActor" }
       return false
     } ?? false
-  }
-
-  // MARK: Dispatch
-
-  /// Called once for every expression that is visited, after what is in it.
-  func observe(_ expression: ExprSyntax, type: SwiftType, expected: SwiftType) {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .functionCallExpr(let call):
-      observe(call, type: type, expected: expected)
-    case .memberAccessExpr(let member): observe(member)
-    case .stringLiteralExpr(let literal): observe(literal, expected: expected)
-    case .sequenceExpr(let sequence): observe(sequence)
-    case .ifExpr(let branch): observe(branch)
-    case .switchExpr(let branch): observe(branch)
-    case .dictionaryExpr(let dictionary): observe(dictionary)
-    default: break
-    }
   }
 }

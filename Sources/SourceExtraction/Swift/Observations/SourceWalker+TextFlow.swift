@@ -105,8 +105,9 @@ extension SourceWalker {
 
   /// The text that a call makes another of with the same words: a format, an attributed text, a list's elements.
   private func wrappedText(of call: FunctionCallExprSyntax) -> ExprSyntax? {
-    guard let call = ObservedCall(call) else { return nil }
-    switch call.name {
+    guard let name = ObservedCall.name(of: call), Self.wrapping.contains(name) else { return nil }
+    let call = ObservedCall(call, name: name)
+    switch name {
     case "String", "NSString":
       return call.argument("format")
         ?? (call.arguments.arguments.count == 1
@@ -121,15 +122,21 @@ extension SourceWalker {
     }
   }
 
+  private static let wrapping: Set<String> = [
+    "String", "NSString", "AttributedString", "NSAttributedString", "NSMutableAttributedString", "init", "joined",
+    "appending", "appendingFormat",
+  ]
+
   /// Whether a call looks a text up.
   func resolvesText(_ call: FunctionCallExprSyntax) -> Bool {
-    guard let call = ObservedCall(call) else { return false }
-    switch call.name {
+    guard let name = ObservedCall.name(of: call) else { return false }
+    func hasArgument(_ label: String) -> Bool { call.arguments.contains { $0.label?.text == label } }
+    switch name {
     case "NSLocalizedString", "localizedStringWithFormat", "NSLocalizedStringFromTable": return true
     // Formatters have methods of this name too.
-    case "localizedString": return call.argument("forKey") != nil
-    case "String", "AttributedString": return call.argument("localized") != nil
-    default: return macroNames.contains(call.name)
+    case "localizedString": return hasArgument("forKey")
+    case "String", "AttributedString": return hasArgument("localized")
+    default: return macroNames.contains(name)
     }
   }
 
@@ -193,7 +200,8 @@ extension SourceWalker {
 
   /// The result of a function of the project, where it is a text or, if so named, a formatter.
   func resultNode(of call: FunctionCallExprSyntax, typeEndsWith suffix: String? = nil) -> TextNode? {
-    guard let call = ObservedCall(call), !call.isWrittenLikeType else { return nil }
+    guard let name = ObservedCall.name(of: call), name.first?.isUppercase != true else { return nil }
+    let call = ObservedCall(call, name: name)
     var numbers: [Int] = []
     if let base = call.base {
       var type =
@@ -240,8 +248,9 @@ extension SourceWalker {
 
   /// Notes that a destination shows what an expression comes to.
   func note(_ expression: ExprSyntax, shownBy destination: TextDestination) {
-    noteDirection(of: expression, shownBy: destination)
-    for leaf in leaves(of: expression) {
+    let leaves = leaves(of: expression)
+    noteDirection(of: expression, leaves, shownBy: destination)
+    for leaf in leaves {
       noteMade(leaf, shownBy: destination)
       switch leaf {
       case .literal(let literal):
@@ -251,7 +260,7 @@ extension SourceWalker {
           \.found.unlocalizedTexts,
           UnlocalizedText(place: observedPlace(literal), text: text, destination: destination))
       case .node(let node):
-        note(\.shown, ShownNode(node: node, destination: destination, place: observedPlace(expression)))
+        note(\.shown, ShownNode(node: node, destination: destination))
       case .localized, .other: break
       }
     }

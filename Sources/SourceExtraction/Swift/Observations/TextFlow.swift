@@ -53,7 +53,6 @@ struct GivenLiteral: Sendable {
 struct ShownNode: Sendable {
   var node: TextNode
   var destination: TextDestination
-  var place: ObservedPlace
 }
 
 /// An image whose name comes from a node.

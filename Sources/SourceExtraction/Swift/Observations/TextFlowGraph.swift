@@ -5,7 +5,6 @@ struct TextFlowGraph {
   /// How a node's text is shown, and through which nodes it gets there.
   private struct Showing {
     var destination: TextDestination
-    var place: ObservedPlace
     var way: [TextNode]
   }
 
@@ -38,7 +37,7 @@ struct TextFlowGraph {
   private mutating func follow(_ shown: [ShownNode]) {
     var waiting: [TextNode] = []
     for shown in shown where showings[shown.node] == nil {
-      showings[shown.node] = Showing(destination: shown.destination, place: shown.place, way: [shown.node])
+      showings[shown.node] = Showing(destination: shown.destination, way: [shown.node])
       waiting.append(shown.node)
     }
     var position = 0
@@ -47,8 +46,7 @@ struct TextFlowGraph {
       position += 1
       guard let showing = showings[node], showing.way.count < Self.longestWay else { continue }
       for source in sources[node] ?? [] where showings[source] == nil {
-        showings[source] = Showing(
-          destination: showing.destination, place: showing.place, way: [source] + showing.way)
+        showings[source] = Showing(destination: showing.destination, way: [source] + showing.way)
         waiting.append(source)
       }
     }

@@ -2,8 +2,16 @@ import SwiftSyntax
 
 extension SourceWalker {
   func inferCall(_ call: FunctionCallExprSyntax, as expected: SwiftType) -> SwiftType {
-    let arguments = expanded(
-      CallArguments(call.arguments, trailing: call.trailingClosure, additional: call.additionalTrailingClosures))
+    let arguments = CallArguments(
+      call.arguments, trailing: call.trailingClosure, additional: call.additionalTrailingClosures)
+    let type = inferCall(call, expanded(arguments), as: expected)
+    if isObserving { observe(call, arguments, type: type, expected: expected) }
+    return type
+  }
+
+  private func inferCall(
+    _ call: FunctionCallExprSyntax, _ arguments: CallArguments, as expected: SwiftType
+  ) -> SwiftType {
     let callee = call.calledExpression
     if let name = calleeName(callee), macroNames.contains(name) {
       return inferMacroName(name, arguments, node: Syntax(call))

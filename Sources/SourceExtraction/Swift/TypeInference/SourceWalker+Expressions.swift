@@ -10,13 +10,16 @@ extension SourceWalker {
     depth += 1
     defer { depth -= 1 }
     let type = inferUnbounded(expression, as: expected, context: context)
-    if isObserving { observe(expression, type: type, expected: expected) }
     return type.isOversized ? .unknown : type
   }
 
   private func inferUnbounded(_ expression: ExprSyntax, as expected: SwiftType, context: LiteralContext?) -> SwiftType {
+    // What is observed is noted here, after what is in it: another switch over each expression would cost more.
     switch expression.as(ExprSyntaxEnum.self) {
-    case .stringLiteralExpr(let literal): return inferLiteral(literal, as: expected, context: context)
+    case .stringLiteralExpr(let literal):
+      let type = inferLiteral(literal, as: expected, context: context)
+      if isObserving { observe(literal, expected: expected) }
+      return type
     case .integerLiteralExpr: return numberType(expected, default: .int)
     case .floatLiteralExpr: return numberType(expected, default: .double)
     case .booleanLiteralExpr: return .bool
@@ -24,7 +27,10 @@ extension SourceWalker {
     case .simpleStringLiteralExpr: return .string
     case .regexLiteralExpr: return .named("Regex")
     case .arrayExpr(let array): return inferArray(array, as: expected, context: context)
-    case .dictionaryExpr(let dictionary): return inferDictionary(dictionary, as: expected, context: context)
+    case .dictionaryExpr(let dictionary):
+      let type = inferDictionary(dictionary, as: expected, context: context)
+      if isObserving { observe(dictionary) }
+      return type
     case .tupleExpr(let tuple): return inferTuple(tuple, as: expected, context: context)
     case .closureExpr(let closure): return inferClosure(closure, as: expected)
     case .declReferenceExpr(let reference):
@@ -32,7 +38,10 @@ extension SourceWalker {
         return expansion.argument(placeholder).map { infer($0, as: expected, context: context) } ?? .unknown
       }
       return typeOfReference(reference)
-    case .memberAccessExpr(let member): return inferMember(member, as: expected)
+    case .memberAccessExpr(let member):
+      let type = inferMember(member, as: expected)
+      if isObserving { observe(member) }
+      return type
     case .functionCallExpr(let call): return inferCall(call, as: expected)
     case .subscriptCallExpr(let call): return inferSubscript(call)
     case .macroExpansionExpr(let macro):
@@ -53,15 +62,24 @@ extension SourceWalker {
     case .prefixOperatorExpr(let prefix): return inferPrefix(prefix, as: expected)
     case .postfixOperatorExpr(let postfix): return infer(postfix.expression)
     case .sequenceExpr(let sequence):
-      return inferSequence(Array(sequence.elements)[...], as: expected, context: context)
+      let elements = Array(sequence.elements)
+      let type = inferSequence(elements[...], as: expected, context: context)
+      if isObserving { observe(sequence, elements) }
+      return type
     case .infixOperatorExpr(let infix):
       return inferSequence([infix.leftOperand, infix.operator, infix.rightOperand], as: expected, context: context)
     case .ternaryExpr(let ternary):
       infer(ternary.condition)
       return inferChoice(
         [[ternary.thenExpression], [ternary.elseExpression]], as: expected, context: context)
-    case .ifExpr(let branch): return inferIf(branch, as: expected, context: context)
-    case .switchExpr(let branch): return inferSwitch(branch, as: expected, context: context)
+    case .ifExpr(let branch):
+      let type = inferIf(branch, as: expected, context: context)
+      if isObserving { observe(branch) }
+      return type
+    case .switchExpr(let branch):
+      let type = inferSwitch(branch, as: expected, context: context)
+      if isObserving { observe(branch) }
+      return type
     case .asExpr(let cast): return inferCast([cast.expression], to: cast.type, mark: cast.questionOrExclamationMark)
     case .isExpr(let check):
       infer(check.expression)

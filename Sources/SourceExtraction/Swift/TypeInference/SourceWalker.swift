@@ -52,6 +52,8 @@ final class SourceWalker {
 
   /// What checks ask of the code; nil where nobody does.
   var observed: FileObservations?
+  /// Whether keys that name no bundle are among it.
+  var observesBundles = false
   /// Where an observing walk is.
   var observation = ObservationState()
   /// Variables whose initial value is a call of a type that is declared nowhere: the name of that type.
@@ -60,15 +62,23 @@ final class SourceWalker {
   var lineageNames: [String: Set<String>] = [:]
   /// Where views that show text are named, in the file.
   lazy var textViewOffsets = TextViewOffsets(in: file.text.bytes)
+  /// Whether anything in the file may be compared with a small number.
+  lazy var comparesWithNumbers = SmallNumberComparisons.mayOccur(in: file.text.bytes)
 
   var scopes: [[String: Binding]] = []
   var bodies: [Body] = []
   /// Generic parameters in scope with their constraints, `unknown` for none.
   var generics: [[String: SwiftType]] = []
   /// Canonical path of the type whose members are being visited.
-  var context: String?
+  var context: String? {
+    didSet { knownEnclosingName = nil }
+  }
   /// Names of the members around the current place, outermost first.
-  var enclosing: [String] = []
+  var enclosing: [String] = [] {
+    didSet { knownEnclosingName = nil }
+  }
+  /// `enclosingName`, which many places of one member share.
+  private var knownEnclosingName: String??
   var isEmitting = true
   var depth = 0
   /// Types of declarations that had to be inferred from their initial values, by number.
@@ -173,7 +183,10 @@ final class SourceWalker {
   }
 
   var enclosingName: String? {
+    if let known = knownEnclosingName { return known }
     let names = (context.map { [$0] } ?? []) + enclosing
-    return names.isEmpty ? nil : names.joined(separator: ".")
+    let made = names.isEmpty ? nil : names.joined(separator: ".")
+    knownEnclosingName = .some(made)
+    return made
   }
 }

@@ -44,6 +44,7 @@ struct EditedProject {
         name: "Unit\(unit)", files: listed(unit), macroNames: macroNames, declarations: declarations,
         conditions: conditions, platforms: platforms)
       made.isObserved = observedUnits.contains(unit)
+      made.observesBundles = made.isObserved
       return made
     }
   }

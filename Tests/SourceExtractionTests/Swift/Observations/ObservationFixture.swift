@@ -21,6 +21,7 @@ func observations(in sources: String...) throws -> SourceObservations {
   let plain = try SwiftExtractor().references(in: [unit], context: [], progress: nil)[0]
   #expect(plain.observations == SourceObservations())
   unit.isObserved = true
+  unit.observesBundles = true
   let parts = try SwiftExtractor().references(in: [unit], context: [], progress: nil)[0]
   var extractor = SwiftExtractor()
   extractor.parsesEverything = true
