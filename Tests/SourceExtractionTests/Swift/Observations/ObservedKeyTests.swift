@@ -64,7 +64,7 @@ struct ObservedKeyTests {
         let d = Button("D") {}
         """
     ).bundlelessCalls
-    #expect(found.map(\.key) == ["\"A\"", "\"C\"", "\"D\""])
+    #expect(found.map(\.place.source) == ["\"A\"", "\"C\"", "\"D\""])
     #expect(found.map(\.takesBundle) == [true, true, false])
     #expect(found.map(\.insertion.column) == [17, 44, 19])
   }
@@ -78,7 +78,7 @@ struct ObservedKeyTests {
         let t = Text("Real")
         """)
     #expect(found.previewTexts.map(\.text.description) == ["Sample", "Other"])
-    #expect(found.bundlelessCalls.map(\.key) == ["\"Real\""])
+    #expect(found.bundlelessCalls.map(\.place.source) == ["\"Real\""])
     #expect(found.previewTexts.allSatisfy { $0.place.circumstances == .preview })
   }
 
