@@ -22,6 +22,18 @@ package struct DynamicKey: SourceObservation {
     self.isComplete = isComplete
   }
 
+  /// The table that it is looked up in, where the call says so; nil where it may be any.
+  package var table: String? {
+    for label in ["tableName:", "table:"] {
+      guard let start = place.source.firstRange(of: label)?.upperBound else { continue }
+      let argument = place.source[start...].drop { $0 == " " }
+      guard argument.first == "\"" else { return nil }
+      let name = argument.dropFirst().prefix { $0 != "\"" }
+      return name.endIndex < place.source.endIndex && !name.contains("\\") ? String(name) : nil
+    }
+    return function.hasPrefix("NSLocalizedString(") && place.source.hasSuffix(")") ? "Localizable" : nil
+  }
+
   package var details: [ObservationDetail] {
     [
       .text("function", function),

@@ -22,6 +22,10 @@ struct KeyLookupUse {
     "localizedUserNotificationString", "localizedUserNotificationStringForKey", "localizedStringForKey",
     "localizedAttributedStringForKey", "localizedAttributedString",
   ]
+  /// As packages name what they add to `String`.
+  private static let localizing: Set<String> = [
+    "localized", "localised", "localize", "localise", "translated", "translate", "i18n", "l10n",
+  ]
   /// What the extractor of Swift follows itself.
   private static let followed: Set<String> = ["NSLocalizedString", "localizedString"]
   static let types: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue"]
@@ -53,9 +57,9 @@ struct KeyLookupUse {
     if name == "init", base.map(Self.types.contains) ?? following.beginsWithDot {
       guard following.isHandedOn else { return nil }
       kind = .handedOn
-    } else if name == "localized", following.previousWord == "func" || following.previousWord == "var" {
+    } else if Self.localizing.contains(name), following.previousWord == "func" || following.previousWord == "var" {
       kind = .localizedDeclaration
-    } else if name == "localized", following.isMemberOfName {
+    } else if Self.localizing.contains(name), following.isMemberOfName {
       kind = .localizedMember
     } else if Self.isFunction(name) {
       if let isLiteral = following.argumentIsLiteral(afterColon: false) {

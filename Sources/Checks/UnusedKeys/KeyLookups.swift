@@ -8,12 +8,13 @@ struct KeyLookups {
   private var macros: Set<String> = []
   /// Called with something that is no literal: macros may be among them.
   private var called: [String: CheckPlace] = [:]
-  private var localizedMember: CheckPlace?
-  private var declaresLocalized = false
+  /// The names of members that localize what they are of, with the first use of each.
+  private var localizing: [String: CheckPlace] = [:]
+  private var declared: Set<String> = []
 
   var place: CheckPlace? {
     certain ?? called.filter { macros.contains($0.key) }.min { $0.key < $1.key }?.value
-      ?? (declaresLocalized ? nil : localizedMember)
+      ?? localizing.filter { !declared.contains($0.key) }.min { $0.key < $1.key }?.value
   }
 
   mutating func add(_ uses: [KeyLookupUse], _ bytes: [UInt8], path: String) {
@@ -26,8 +27,8 @@ struct KeyLookups {
       }
       switch use.kind {
       case .macro(let name): macros.insert(name)
-      case .localizedDeclaration: declaresLocalized = true
-      case .localizedMember: if localizedMember == nil { localizedMember = place() }
+      case .localizedDeclaration: declared.insert(use.name)
+      case .localizedMember: if localizing[use.name] == nil { localizing[use.name] = place() }
       case .handedOn: if certain == nil { certain = place() }
       case .variable:
         if KeyLookupUse.isFunction(use.name) {

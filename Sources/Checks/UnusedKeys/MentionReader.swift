@@ -9,6 +9,7 @@ struct MentionReader {
   private(set) var names: Set<String> = []
   private(set) var members: Set<String> = []
   private(set) var textNames: Set<String> = []
+  private(set) var declaredTypes: Set<String> = []
   /// Names that look up keys, in their order.
   private(set) var lookups: [KeyLookupUse] = []
 
@@ -19,6 +20,9 @@ struct MentionReader {
   /// The last literal and where it ended, for what is joined to it.
   private var last: (pieces: [String], end: Int)?
   private var isInCaseList = false
+  private var isBehindTypeKeyword = false
+
+  private static let typeKeywords: Set<String> = ["class", "struct", "enum", "actor", "protocol", "typealias"]
 
   /// Deeper ones are no code that a compiler takes.
   private static let deepest = 64
@@ -198,6 +202,8 @@ struct MentionReader {
     if isInCaseList || parts[0].utf8.first.map({ $0 >= 0x41 && $0 <= 0x5A }) == true { textNames.insert(parts[0]) }
     if parts.count > 1 { textNames.formUnion(parts.filter { $0.first?.isUppercase == true }) }
     if parts == ["case"] { isInCaseList = true }
+    if isBehindTypeKeyword { declaredTypes.insert(parts[parts.count - 1]) }
+    isBehindTypeKeyword = parts.count == 1 && Self.typeKeywords.contains(parts[0])
   }
 
   private mutating func note(_ parts: [String], from start: Int, to end: Int) {

@@ -7,15 +7,20 @@ import StringCatalog
 package struct UnusedKeySearch: Sendable {
   private let dynamicKeys: [DynamicKey]
   private let mentions: SourceMentions
+  /// See `SourceMentions.wording(_:)`.
+  private let keyWordings: Set<String>
   private let referencedKeys: Set<ExactString>
 
   /// - Parameters:
   ///   - references: of all targets: a package that names no bundle asks the app's, and a bundle may be any.
   ///   - dynamicKeys: of all targets, for the same reason.
   ///   - mentions: of all sources.
+  ///   - keys: of all catalogs and tables.
   package init(
-    references: some Sequence<LocalizableReference>, dynamicKeys: [DynamicKey], mentions: SourceMentions
+    references: some Sequence<LocalizableReference>, dynamicKeys: [DynamicKey], mentions: SourceMentions,
+    keys: some Sequence<String>
   ) {
+    keyWordings = Set(keys.lazy.map { SourceMentions.wording($0) })
     referencedKeys = Set(references.lazy.map { ExactString($0.key) })
     self.dynamicKeys = dynamicKeys
     self.mentions = mentions
@@ -29,19 +34,19 @@ package struct UnusedKeySearch: Sendable {
       guard catalog.references(to: key).isEmpty, !key.isEmpty else { return nil }
       let state = catalog.catalog[key]?.extractionState
       return unused(
-        key, isManual: state == .manual, isCovered: catalog.isCovered,
+        key, of: catalog.table, isManual: state == .manual, isCovered: catalog.isCovered,
         isPossible: catalog.possibleKeys.contains(ExactString(key)), symbolName: symbolName(key))
     }
   }
 
   /// The keys of a table in the old form without a use.
-  package func unusedKeys(_ keys: [String], isCovered: Bool) -> [UnusedKey] {
-    keys.compactMap { unused($0, isManual: false, isCovered: isCovered, isPossible: false, symbolName: nil) }
+  package func unusedKeys(_ keys: [String], of table: String, isCovered: Bool) -> [UnusedKey] {
+    keys.compactMap { unused($0, of: table, isManual: false, isCovered: isCovered, isPossible: false, symbolName: nil) }
   }
 
   /// - Returns: nil for a key that is used for certain.
   private func unused(
-    _ key: String, isManual: Bool, isCovered: Bool, isPossible: Bool, symbolName: String?
+    _ key: String, of table: String, isManual: Bool, isCovered: Bool, isPossible: Bool, symbolName: String?
   ) -> UnusedKey? {
     func unused(_ certainty: UnusedKey.Certainty, _ reason: String, _ place: CheckPlace? = nil) -> UnusedKey {
       UnusedKey(key: key, certainty: certainty, reason: reason, place: place)
@@ -53,19 +58,25 @@ package struct UnusedKeySearch: Sendable {
     for dynamic in dynamicKeys {
       if dynamic.patterns.contains(where: { $0.isCertain && $0.matches(key) }) { return nil }
       if nearest == nil, dynamic.patterns.contains(where: { !$0.isCertain && $0.matches(key) }) { nearest = dynamic }
-      if unknown == nil, !dynamic.isComplete { unknown = dynamic }
+      if unknown == nil, !dynamic.isComplete, dynamic.table.map({ $0 == table }) ?? true { unknown = dynamic }
     }
     if let nearest {
       return unused(.unsure, "may be the key that is put together here", .observed(nearest.place))
     }
     if isPossible { return unused(.unsure, "a literal of this text is given to something that may localize it") }
-    if mentions.mentions(key: key) {
+    let lookup = unknown.map { .observed($0.place) } ?? mentions.lookup
+    if mentions.mentions(key: key, keyWordings: keyWordings, lookups: lookup != nil) {
       return unused(.unsure, "a literal or name that may become this text stands in the sources")
     }
     if !isCovered { return unused(.unsure, "not all sources that may use it could be read") }
-    if isManual { return unused(.likely, "no source uses it, but it is kept by hand: a server may ask for it") }
-    if let place = unknown.map({ .observed($0.place) }) ?? mentions.lookup {
-      return unused(.likely, "no source mentions it, but keys are taken from variables", place)
+    if let lookup {
+      return isManual
+        ? unused(
+          .likely, "no source mentions it, but it is kept by hand, and what a server sends may be looked up", lookup)
+        : unused(.likely, "no source mentions it, but keys are taken from variables", lookup)
+    }
+    if table == "Localizable", mentions.showsPushNotifications {
+      return unused(.likely, "no source mentions it, but a server may name it in a push notification")
     }
     return unused(.certain, "no source mentions it")
   }

@@ -26,6 +26,7 @@ struct ProjectUnusedKeys {
       .object([
         "key": .string(key.key), "path": .string(path), "certainty": .string(key.certainty.rawValue),
         "reason": .string(key.reason), "line": location.range.map { .number($0.lowerBound.line) },
+        "use": use.map { .string($0.path + ($0.range.map { ":\($0.lowerBound.line)" } ?? "")) },
       ])
     }
   }
@@ -48,9 +49,14 @@ struct ProjectUnusedKeys {
     let extraction = checks.extraction
     otherFindings = checks.findings
     isIncomplete = checks.isIncomplete
+    var tables: [(strings: TableStrings, table: StringsTable)] = []
+    for strings in extraction?.strings.tables.values.sorted(by: { $0.path < $1.path }) ?? [] {
+      if let table = try table(of: strings) { tables.append((strings, table)) }
+    }
     let search = UnusedKeySearch(
       references: checks.project.targets.lazy.flatMap(\.references),
-      dynamicKeys: checks.project.targets.flatMap(\.observations.dynamicKeys), mentions: Self.mentions(in: located))
+      dynamicKeys: checks.project.targets.flatMap(\.observations.dynamicKeys), mentions: Self.mentions(in: located),
+      keys: checks.project.catalogs.flatMap(\.catalog.keys) + tables.flatMap { $0.table.entries.map(\.key) })
     for catalog in checks.project.catalogs {
       guard let snapshot = checks.snapshots[catalog.path] else { continue }
       let path = located.displayedPath(of: catalog.path)
@@ -70,9 +76,7 @@ struct ProjectUnusedKeys {
         return Item(path: path, key: key, location: location, use: use(of: key))
       }
     }
-    for strings in extraction?.strings.tables.values.sorted(by: { $0.path < $1.path }) ?? [] {
-      keyCount += try add(strings, search)
-    }
+    for (strings, table) in tables { keyCount += add(table, strings, search) }
   }
 
   private func use(of key: UnusedKey) -> FindingLocation? {
@@ -81,18 +85,21 @@ struct ProjectUnusedKeys {
     return location
   }
 
-  /// - Returns: how many keys the table has.
-  private mutating func add(_ strings: TableStrings, _ search: UnusedKeySearch) throws -> Int {
+  private mutating func table(of strings: TableStrings) throws -> StringsTable? {
     let path = located.displayedPath(of: strings.path)
     let snapshot = try FileSnapshot(reading: located.absolutePath(of: strings.path), displayedAs: path)
-    let table: StringsTable
     do {
-      table = try StringsTable(bytes: snapshot.bytes, path: path)
+      return try StringsTable(bytes: snapshot.bytes, path: path)
     } catch {
       otherFindings += error.findings
       isIncomplete = true
-      return 0
+      return nil
     }
+  }
+
+  /// - Returns: how many keys the table has.
+  private mutating func add(_ table: StringsTable, _ strings: TableStrings, _ search: UnusedKeySearch) -> Int {
+    let path = located.displayedPath(of: strings.path)
     let used = Set(strings.references.map { ExactString($0.key) })
     var seen: Set<ExactString> = []
     let keys = table.entries.map(\.key).filter {
@@ -100,7 +107,7 @@ struct ProjectUnusedKeys {
     }
     // Tables of interface files and property lists are filled by other means than code.
     let isOfCode = strings.references.contains { $0.origin == .code } || strings.table == ProjectTarget.defaultTable
-    for key in search.unusedKeys(keys, isCovered: strings.isComplete && isOfCode) {
+    for key in search.unusedKeys(keys, of: strings.table, isCovered: strings.isComplete && isOfCode) {
       let entry = table.entry(for: key.key)
       let location = entry.flatMap { table.locations(of: [$0]).first } ?? FindingLocation(path: path)
       unused.append(Item(path: path, key: key, location: location, use: use(of: key)))
@@ -167,6 +174,7 @@ struct ProjectUnusedKeys {
   var summary: String {
     let likely = unused.count { $0.key.certainty == .likely }
     let unsure = unused.count { $0.key.certainty == .unsure }
+    guard keyCount > 0 else { return "there are no keys" }
     guard !unused.isEmpty else { return "all \(keyCount) keys are used" }
     return "of \(keyCount) keys, \(certain.count) unused for certain, \(likely) likely, \(unsure) unsure"
       + (likely + unsure > 0 ? " ('--advice' lists them)" : "")

@@ -39,10 +39,32 @@ import Testing
     ("let a = String(describing: FoyerView.self)", "FoyerView", true),
     ("let a = L10n.Menu.title", "menu.title", true), ("let a = R.string.localizable.menuTitle()", "menu_title", true),
     ("let a = Strings.cancel", "Cancel", true), ("let a = view.cancel", "Cancel", false),
+    ("enum Strings { case ok }; let a = Strings.cancel", "Cancel", false),
+    ("let a = Color.red, b = Color.blue, c = Color.green", "Red", false),
+    ("let a = L10n.Menu.title.uppercased()", "menu.title", true),
+    (#"let a = "The \(b) is""#, "The stalls", false), (#"let a = "The \(b) is""#, "The x is", true),
     ("let a = Text(.menuTitle)", "menu-title", true), ("let a = L10n.Menu.title", "menu.other", false),
   ])
   func findsWhatMayBecomeAKey(_ source: String, _ key: String, _ isMentioned: Bool) {
     #expect(mentions(source).mentions(key: key) == isMentioned)
+  }
+
+  /// Without a look-up of what comes from somewhere, a value in a sentence is a text of the program, and names are none.
+  @Test(arguments: [
+    (#"let a = "Delete \(b)"; let c = "act""#, "Delete act", true), (#"let a = "Delete \(b)""#, "Delete act", false),
+    (#"let a = "Delete \(b)""#, "Delete %@", true), (#"let a = "menu.\(b)""#, "menu.act", true),
+    ("struct Act {}", "Act", false), ("enum A: String { case act }", "act", false),
+  ])
+  func knowsWhatCanBePutTogether(_ source: String, _ key: String, _ isMentioned: Bool) {
+    #expect(mentions(source).mentions(key: key, lookups: false) == isMentioned)
+  }
+
+  @Test(arguments: [
+    ("app.registerForRemoteNotifications(); center.requestAuthorization()", true),
+    ("app.registerForRemoteNotifications()", false), ("center.requestAuthorization()", false),
+  ])
+  func seesPushNotifications(_ source: String, _ isFound: Bool) {
+    #expect(mentions(source).showsPushNotifications == isFound)
   }
 
   @Test(arguments: [
@@ -60,7 +82,8 @@ import Testing
     ("let all: [LocalizedStringKey] = names.map { .init($0) }", true), ("let all = names.map { .init($0) }", false),
     ("NSString.localizedUserNotificationString(forKey: name, arguments: nil)", true),
     (#"NSString.localizedUserNotificationString(forKey: "Foyer", arguments: nil)"#, false),
-    ("names.map(name.localized)", true), ("name.localized(); func localized() {}", false),
+    ("names.map(name.localized)", true), ("Text(name.translated)", true),
+    ("name.localized(); func localized() {}", false),
     (#""Foyer".localized()"#, false), ("CFCopyLocalizedString(name, nil)", true),
   ])
   func findsLookupsThatAreNotFollowed(_ source: String, _ isFound: Bool) {

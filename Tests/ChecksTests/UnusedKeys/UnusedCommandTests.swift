@@ -68,7 +68,7 @@ import Testing
     let (run, unused) = try run(["--json"], project)
     #expect(run.code == .success)
     #expect(
-      unused == ["gone": "certain", "pushed": "likely", "Foyer": "unsure", "act.first": "unsure", "act.%@": "unsure"])
+      unused == ["gone": "certain", "pushed": "certain", "Foyer": "unsure", "act.first": "unsure", "act.%@": "unsure"])
     #expect(try self.run(["--json", "--strict"], project).0.code == .findings)
   }
 
@@ -76,6 +76,29 @@ import Testing
     let code = Self.code + "\nfunc g(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }\n"
     let project = try TemporaryProject(["Hall.swift": code, "Localizable.xcstrings": Self.catalog])
     #expect(try run(["--json"], project).1["gone"] == "likely")
+  }
+
+  @Test func aServerMayNameAKeyOfANotification() throws {
+    let code = Self.code + "\nfunc g() { app.registerForRemoteNotifications(); center.requestAuthorization() }\n"
+    let project = try TemporaryProject(["Hall.swift": code, "Localizable.xcstrings": Self.catalog])
+    #expect(try run(["--json"], project).1["gone"] == "likely")
+  }
+
+  @Test func aVariableReachesTheTableOfItsCall() throws {
+    func certainty(_ call: String) throws -> String? {
+      let code = Self.code + "\nfunc g(_ key: String) -> String { \(call) }\n"
+      let project = try TemporaryProject(["Hall.swift": code, "Localizable.xcstrings": Self.catalog])
+      return try run(["--json"], project).1["gone"]
+    }
+    #expect(try certainty("NSLocalizedString(key, tableName: \"Stage\", comment: \"\")") == "certain")
+    #expect(try certainty("NSLocalizedString(key, tableName: nil, comment: \"\")") == "likely")
+    #expect(try certainty("NSLocalizedString(key, tableName: \"Localizable\", comment: \"\")") == "likely")
+    #expect(try certainty("NSLocalizedString(key, comment: \"\")") == "likely")
+  }
+
+  @Test func saysThatThereAreNoKeys() throws {
+    let project = try TemporaryProject(["Hall.swift": "import SwiftUI\n"])
+    #expect(try run([], project).0.output == "there are no keys\n")
   }
 
   @Test func theKeysOfAnEnumAreUsed() throws {
@@ -112,9 +135,9 @@ import Testing
     #expect(try text() == Self.catalog)
     let first = try run(["--delete"], project).0
     #expect(first.code == .success)
-    #expect(first.output.contains("1 removed"))
+    #expect(first.output.contains("2 removed"))
     let start = try #require(Self.catalog.range(of: "    \"gone\""))
-    let end = try #require(Self.catalog.range(of: "    \"pushed\""))
+    let end = try #require(Self.catalog.range(of: "    \"Stalls\""))
     #expect(try text() == Self.catalog.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: ""))
     #expect(try run(["--delete", "--check"], project).0.code == .success)
   }
