@@ -38,6 +38,34 @@ struct CodeAround {
     return byte(place) == UInt8(ascii: "\"")
   }
 
+  /// Whether it is given something that is no literal by `=`.
+  var isAssignedWhatIsNoLiteral: Bool {
+    let place = behindBlanks(end)
+    guard byte(place) == UInt8(ascii: "="), byte(place + 1) != UInt8(ascii: "=") else { return false }
+    var value = behindBlanks(place + 1)
+    if byte(value) == UInt8(ascii: "@") { value += 1 }
+    return byte(value) != UInt8(ascii: "\"") && !bytes[min(value, bytes.count)...].starts(with: "nil".utf8)
+  }
+
+  /// Whether a type gets another name here: `typealias Key = LocalizedStringKey`.
+  var namesAlias: Bool {
+    var place = start
+    while let byte = byte(place - 1), SourceMentions.isNamePart(byte) || byte == UInt8(ascii: ".") { place -= 1 }
+    while let byte = byte(place - 1), byte == 0x20 { place -= 1 }
+    guard byte(place - 1) == UInt8(ascii: "=") else { return false }
+    place -= 1
+    while let byte = byte(place - 1), byte == 0x20 { place -= 1 }
+    while let byte = byte(place - 1), SourceMentions.isNamePart(byte) { place -= 1 }
+    return CodeAround(bytes, start: place, end: place).previousWord == "typealias"
+  }
+
+  /// `Value(stringLiteral: text)`: whatever the type is, it may be one of keys.
+  var hasUnknownLiteral: Bool {
+    let label = "(stringLiteral:"
+    guard bytes[min(end, bytes.count)...].starts(with: label.utf8) else { return false }
+    return byte(behindBlanks(end + label.utf8.count)) != UInt8(ascii: "\"")
+  }
+
   /// Whether a function is a value here, `.init`, `.init(_:)` or `.init($0)`, which get what nobody sees.
   var isHandedOn: Bool {
     guard byte(end) == UInt8(ascii: "(") else { return true }

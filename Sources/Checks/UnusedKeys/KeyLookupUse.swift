@@ -22,6 +22,11 @@ struct KeyLookupUse {
     "localizedUserNotificationString", "localizedUserNotificationStringForKey", "localizedStringForKey",
     "localizedAttributedStringForKey", "localizedAttributedString",
   ]
+  /// Properties that the system looks up: of notifications from CloudKit, and of the older ones.
+  private static let assigned: Set<String> = [
+    "alertLocalizationKey", "titleLocalizationKey", "subtitleLocalizationKey", "alertActionLocalizationKey",
+    "alertBody",
+  ]
   /// As packages name what they add to `String`.
   private static let localizing: Set<String> = [
     "localized", "localised", "localize", "localise", "translated", "translate", "i18n", "l10n",
@@ -32,11 +37,12 @@ struct KeyLookupUse {
 
   static func isFunction(_ name: String) -> Bool {
     functions.contains { name == $0 || name.hasPrefix($0) && name.dropFirst($0.count).hasPrefix("FromTable") }
-      || name.hasSuffix("LocalizedStringWithDefaultValue")
+      || name.hasSuffix("LocalizedStringWithDefaultValue") || assigned.contains(name)
   }
 
   init?(
-    _ name: String, base: String?, in bytes: [UInt8], from start: Int, to end: Int, _ language: SourceMentions.Language
+    _ name: String, base: String?, in bytes: [UInt8], from start: Int, to end: Int, _ language: SourceMentions.Language,
+    extendsKeys: Bool
   ) {
     self.name = name
     offset = start
@@ -54,7 +60,16 @@ struct KeyLookupUse {
       }
       return
     }
-    if name == "init", base.map(Self.types.contains) ?? following.beginsWithDot {
+    if Self.assigned.contains(name) {
+      guard following.isAssignedWhatIsNoLiteral else { return nil }
+      kind = .variable
+    } else if name == "init", base == "self", extendsKeys, following.argumentIsLiteral(afterColon: false) == false {
+      kind = .handedOn
+    } else if Self.types.contains(name), following.namesAlias {
+      kind = .handedOn
+    } else if !Self.types.contains(name), name.first?.isUppercase == true, following.hasUnknownLiteral {
+      kind = .handedOn
+    } else if name == "init", base.map(Self.types.contains) ?? following.beginsWithDot {
       guard following.isHandedOn else { return nil }
       kind = .handedOn
     } else if Self.localizing.contains(name), following.previousWord == "func" || following.previousWord == "var" {

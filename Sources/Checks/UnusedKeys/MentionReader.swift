@@ -21,6 +21,8 @@ struct MentionReader {
   private var last: (pieces: [String], end: Int)?
   private var isInCaseList = false
   private var isBehindTypeKeyword = false
+  /// Whether a type of keys is extended here, whose initializers may pass anything on to those that it has.
+  private var extendsKeys = false
 
   private static let typeKeywords: Set<String> = ["class", "struct", "enum", "actor", "protocol", "typealias"]
 
@@ -49,6 +51,8 @@ struct MentionReader {
         while let next = byte(position), next != UInt8(ascii: "\n") { position += 1 }
       case UInt8(ascii: "/") where language != .data && byte(position + 1) == UInt8(ascii: "*"): skipComment()
       case UInt8(ascii: "\""): readLiteral(pounds: 0)
+      case UInt8(ascii: "'") where language == .script, UInt8(ascii: "`") where language == .script:
+        readScriptLiteral()
       case UInt8(ascii: "'") where language == .objectiveC:
         // A character: `'"'`.
         if byte(position + 1) == UInt8(ascii: "\\"), byte(position + 3) == current { position += 3 }
@@ -132,6 +136,30 @@ struct MentionReader {
     add(raw.map { LiteralText.decoded($0, pounds: pounds, language) }, from: start)
   }
 
+  /// `'name'` and `` `name ${value}` ``.
+  private mutating func readScriptLiteral() {
+    let start = position
+    let quote = bytes[position]
+    position += 1
+    var raw: [[UInt8]] = [[]]
+    while let current = byte(position), current != quote {
+      if current == UInt8(ascii: "\n"), quote == UInt8(ascii: "'") { break }
+      if current == UInt8(ascii: "\\"), let next = byte(position + 1) {
+        raw[raw.count - 1] += [current, next]
+        position += 2
+      } else if has("${", at: position) {
+        while let next = byte(position), next != UInt8(ascii: "}"), next != quote { position += 1 }
+        if byte(position) == UInt8(ascii: "}") { position += 1 }
+        raw.append([])
+      } else {
+        raw[raw.count - 1].append(current)
+        position += 1
+      }
+    }
+    position += 1
+    add(raw.map { LiteralText.decoded($0, pounds: 0, language) }, from: start)
+  }
+
   private mutating func add(_ pieces: [String], from start: Int) {
     literals.append(pieces)
     defer { last = (literals[literals.count - 1], position) }
@@ -208,7 +236,17 @@ struct MentionReader {
 
   private mutating func note(_ parts: [String], from start: Int, to end: Int) {
     guard language != .data, let name = parts.last else { return }
-    lookups +=
-      KeyLookupUse(name, base: parts.dropLast().last, in: bytes, from: start, to: end, language).map { [$0] } ?? []
+    let base = parts.dropLast().last
+    if KeyLookupUse.types.contains(name), Self.extendsType(bytes, from: start) { extendsKeys = true }
+    guard let use = KeyLookupUse(name, base: base, in: bytes, from: start, to: end, language, extendsKeys: extendsKeys)
+    else { return }
+    lookups.append(use)
+  }
+
+  private static func extendsType(_ bytes: [UInt8], from start: Int) -> Bool {
+    var place = start
+    // `String.LocalizationValue`
+    while place > 0, SourceMentions.isNamePart(bytes[place - 1]) || bytes[place - 1] == UInt8(ascii: ".") { place -= 1 }
+    return CodeAround(bytes, start: place, end: place).previousWord == "extension"
   }
 }

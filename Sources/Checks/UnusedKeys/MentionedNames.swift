@@ -40,11 +40,11 @@ struct MentionedNames: Sendable {
   /// members to be made of keys.
   func mean(_ key: String, _ keyWordings: Set<String>) -> Bool {
     let wording = Self.wording(key)
-    guard wording.utf8.count >= Self.shortestPart else { return false }
+    guard !wording.isEmpty else { return false }
     let isOneWord =
       key.utf8.allSatisfy { SourceMentions.isNamePart($0) && $0 != UInt8(ascii: "_") }
       && !key.utf8.dropFirst().contains { $0 >= 0x41 && $0 <= 0x5A }
-    if !isOneWord { return wordings.contains(wording) }
+    if !isOneWord { return wording.utf8.count >= Self.shortestPart && wordings.contains(wording) }
     return membersOfTypes.contains { type, members in
       members.contains(wording) && !declared.contains(String(type.prefix { $0 != "." }))
         && members.count { keyWordings.contains($0) || $0 == wording } * 2 >= members.count

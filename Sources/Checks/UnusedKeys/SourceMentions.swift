@@ -8,6 +8,8 @@ import SourceText
 package struct SourceMentions: Sendable {
   package enum Language: Sendable {
     case swift, objectiveC
+    /// JavaScript and its like, whose literals have three kinds of quotes.
+    case script
     /// JSON and others that have literals but no comments.
     case data
     /// Interface files and property lists.

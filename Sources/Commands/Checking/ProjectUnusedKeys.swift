@@ -142,6 +142,7 @@ struct ProjectUnusedKeys {
         case "storyboard", "xib", "intentdefinition", "plist", "xml", "html", "entitlements": .markup
         case "swift": .swift
         case "m", "mm", "h", "c", "cc", "cpp", "cxx", "hpp": .objectiveC
+        case "js", "ts", "jsx", "tsx", "kt", "dart": .script
         default: .data
         }
       mentions.add(snapshot.bytes, language, path: path, isOfDependency: dependencies.contains(path))

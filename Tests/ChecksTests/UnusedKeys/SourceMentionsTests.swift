@@ -85,6 +85,12 @@ import Testing
     ("names.map(name.localized)", true), ("Text(name.translated)", true),
     ("name.localized(); func localized() {}", false),
     (#""Foyer".localized()"#, false), ("CFCopyLocalizedString(name, nil)", true),
+    ("extension LocalizedStringKey { init(_ a: A) { self.init(a.name) } }", true),
+    ("extension String.LocalizationValue { init(_ a: A) { self.init(a.name) } }", true),
+    ("extension Hall { init(_ a: A) { self.init(a.name) } }; let b: LocalizedStringKey", false),
+    ("typealias Key = SwiftUI.LocalizedStringKey", true), ("let a: Any = LocalizedStringKey.self", false),
+    ("info.alertLocalizationKey = name", true), (#"info.alertLocalizationKey = "act""#, false),
+    ("T(stringLiteral: name)", true), (#"T(stringLiteral: "Foyer")"#, false),
   ])
   func findsLookupsThatAreNotFollowed(_ source: String, _ isFound: Bool) {
     #expect((mentions(source).lookup != nil) == isFound)
@@ -100,6 +106,14 @@ import Testing
   ])
   func findsLookupsOfObjectiveC(_ source: String, _ isFound: Bool) {
     #expect((mentions(source, .objectiveC).lookup != nil) == isFound)
+  }
+
+  @Test(arguments: [
+    ("tr('Stalls')", "Stalls", true), ("tr(`act.${number}.end`)", "act.2.end", true),
+    (#"tr('a \'b\'')"#, "a 'b'", true), ("// 'Stalls'", "Stalls", false), ("tr(\"Stalls\")", "Stalls", true),
+  ])
+  func readsScripts(_ source: String, _ key: String, _ isMentioned: Bool) {
+    #expect(mentions(source, .script).mentions(key: key) == isMentioned)
   }
 
   @Test func readsWhatIsNested() {
@@ -124,14 +138,17 @@ import Testing
   /// Whatever the bytes are, the reading ends.
   @Test func readsAnything() {
     var random = SeededRandom(seed: 7)
-    let parts = ["\"", "\"\"\"", "\\(", "\\", ")", "//", "/*", "*/", "\n", "<", ">", ".", "menu", "é", "@"]
+    let parts = [
+      "\"", "\"\"\"", "\\(", "\\", ")", "//", "/*", "*/", "\n", "<", ">", ".", "menu", "é", "@", "'", "`", "${", "}",
+      "typealias ", "extension ",
+    ]
     for _ in 0..<400 {
       let source = (0..<Int.random(in: 0...30, using: &random)).map { _ in
         parts[Int.random(in: 0..<parts.count, using: &random)]
       }.joined()
       for end in 0...source.utf8.count {
         var mentions = SourceMentions()
-        let language = [SourceMentions.Language.swift, .objectiveC, .data, .markup][end % 4]
+        let language = [SourceMentions.Language.swift, .objectiveC, .data, .markup, .script][end % 5]
         mentions.add(Array(source.utf8.prefix(end)), language, path: "a")
         #expect(!mentions.mentions(key: "nothing of the kind"))
       }
