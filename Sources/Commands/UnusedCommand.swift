@@ -18,8 +18,8 @@ enum UnusedCommand: Command {
     discussion: """
       Reads the sources as 'sync' does, and looks besides for keys that code makes or keeps: raw values of enums, \
       interpolated keys, choices, variables, symbols, and literals that may get to something that looks them up. A key \
-      is unused for certain if all sources were read and nothing of that fits; likely, if keys are taken from \
-      variables, or if it is kept by hand, as for a server; unsure, if something may mean it. With --advice, likely \
+      is unused for certain if all sources were read and nothing of that fits; likely, if some key that is looked up may \
+      be any text, or a server may name it; unsure, if something may mean it. With --advice, likely \
       and unsure ones are listed too, each with what may use it.
 
       --delete removes those that are certain, from catalogs and from .strings tables in all languages.

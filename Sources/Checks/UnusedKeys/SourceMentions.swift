@@ -25,8 +25,9 @@ package struct SourceMentions: Sendable {
   private var textNames: Set<String> = []
   private var names = MentionedNames()
   private var lookups = KeyLookups()
-  /// Whether the program asks for push notifications, and whether for leave to show them.
-  private var isReachedByPush = (registers: false, shows: false)
+  private var isReachedByPush = false
+  private var hasRightToPush = false
+  private var hasRightToCloud = false
 
   package init() {}
 
@@ -52,7 +53,7 @@ package struct SourceMentions: Sendable {
   package var lookup: CheckPlace? { lookups.place }
 
   /// Whether a server may name a key of the table `Localizable`: the system looks up what a notification names.
-  package var showsPushNotifications: Bool { isReachedByPush.registers && isReachedByPush.shows }
+  package var showsPushNotifications: Bool { isReachedByPush || hasRightToPush && !hasRightToCloud }
 
   /// A key's or name's letters and digits alone, in small letters.
   package static func wording(_ text: some StringProtocol) -> String { MentionedNames.wording(text) }
@@ -65,9 +66,8 @@ package struct SourceMentions: Sendable {
   package mutating func add(_ bytes: [UInt8], _ language: Language, path: String, isOfDependency: Bool = false) {
     if language == .markup {
       for text in MarkupTexts.texts(in: bytes) {
-        if text == "aps-environment" || text == "com.apple.developer.aps-environment" {
-          isReachedByPush.registers = true
-        }
+        if text.hasSuffix("aps-environment") { hasRightToPush = true }
+        if text == "com.apple.developer.icloud-services" { hasRightToCloud = true }
         literals.insert(ExactString(text))
       }
       return
@@ -78,17 +78,28 @@ package struct SourceMentions: Sendable {
     names.add(reader.names, declared: reader.declaredTypes)
     textNames.formUnion(reader.textNames)
     members.formUnion(reader.members)
-    if !reader.members.isDisjoint(with: Self.registering) { isReachedByPush.registers = true }
-    if !reader.members.isDisjoint(with: Self.asking) { isReachedByPush.shows = true }
+    if !isReachedByPush { isReachedByPush = reader.names.contains(where: Self.lets(serversReachIt:)) }
     guard !isOfDependency else { return }
     // An initializer without a type may be anything's where no key is spoken of.
     let hasKeys = !reader.textNames.isDisjoint(with: KeyLookupUse.types)
     lookups.add(reader.lookups.filter { $0.name != "init" || hasKeys }, bytes, path: path)
   }
 
-  private static let registering: Set<String> = ["registerForRemoteNotifications"]
-  private static let asking: Set<String> = [
-    "requestAuthorization", "registerUserNotificationSettings", "registerForRemoteNotificationTypes",
+  /// Whether a name hands out the token that a server needs: the system's own, or a service for notifications. The
+  /// right to be notified serves CloudKit as well, which shows what the code names.
+  private static func lets(serversReachIt name: String) -> Bool {
+    let word = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.index(after: $0)...] } ?? name[...]
+    return tokens.contains(String(word)) || services.contains { name.hasPrefix($0) }
+  }
+
+  private static let tokens: Set<String> = [
+    "registerForRemoteNotifications", "registerForRemoteNotificationTypes",
+    "didRegisterForRemoteNotificationsWithDeviceToken", "pushToken", "pushTokenUpdates", "pushToStartToken",
+    "pushToStartTokenUpdates",
+  ]
+  private static let services = [
+    "Airship", "BrazeKit", "CioMessagingPush", "CleverTap", "FirebaseMessaging", "IterableSDK", "OneSignal",
+    "PushNotifications", "Pushwoosh",
   ]
 
   /// - Parameter pieces: the text between gaps; one of a literal that is known as a whole.

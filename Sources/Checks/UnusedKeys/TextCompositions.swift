@@ -33,32 +33,34 @@ struct TextCompositions: Sendable {
     let bytes = Array(key.utf8)
     let isSentence = bytes.contains(0x20)
     func fits(_ composition: Composition) -> Bool {
-      guard let gap = Self.firstGap(of: composition.pieces, in: bytes) else { return false }
-      return !isSentence || composition.pieces.count > 2 || Self.isNumberOrSpecifier(bytes[gap])
-        || isKnown(String(decoding: bytes[gap], as: UTF8.self))
+      guard let gaps = Self.gaps(of: composition.pieces, in: bytes) else { return false }
+      return !isSentence
+        || gaps.allSatisfy {
+          Self.isNumberOrSpecifier(bytes[$0]) || isKnown(String(decoding: bytes[$0], as: UTF8.self))
+        }
     }
     return byBeginning[Array(bytes.prefix(Self.shortestPart))]?.contains(where: fits) ?? false
       || others.contains(where: fits)
   }
 
-  /// What is between the first two pieces; nil where a key does not have all pieces.
-  private static func firstGap(of pieces: [[UInt8]], in key: [UInt8]) -> Range<Int>? {
+  /// What is between the pieces; nil where a key does not have all of them.
+  private static func gaps(of pieces: [[UInt8]], in key: [UInt8]) -> [Range<Int>]? {
     guard let first = pieces.first, let last = pieces.last, key.count >= first.count + last.count,
       key.starts(with: first), key.suffix(last.count).elementsEqual(last)
     else { return nil }
     let end = key.count - last.count
     var position = first.count
-    var gap: Range<Int>?
+    var gaps: [Range<Int>] = []
     for piece in pieces.dropFirst().dropLast() {
       let start = position
       while !key[position..<end].starts(with: piece) {
         guard position < end else { return nil }
         position += 1
       }
-      if gap == nil { gap = start..<position }
+      gaps.append(start..<position)
       position += piece.count
     }
-    return gap ?? position..<end
+    return gaps + [position..<end]
   }
 
   /// A literal with a value in it is the key with a specifier there.

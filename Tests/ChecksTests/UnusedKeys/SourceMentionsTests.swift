@@ -52,7 +52,8 @@ import Testing
   /// Without a look-up of what comes from somewhere, a value in a sentence is a text of the program, and names are none.
   @Test(arguments: [
     (#"let a = "Delete \(b)"; let c = "act""#, "Delete act", true), (#"let a = "Delete \(b)""#, "Delete act", false),
-    (#"let a = "Delete \(b)""#, "Delete %@", true), (#"let a = "menu.\(b)""#, "menu.act", true),
+    (#"let a = "Delete \(b)""#, "Delete %@", true), (#"let a = "The \(b) has \(c)""#, "The act has an end", false),
+    (#"let a = "The \(b) has \(c)""#, "The %@ has %lld", true), (#"let a = "menu.\(b)""#, "menu.act", true),
     ("struct Act {}", "Act", false), ("enum A: String { case act }", "act", false),
   ])
   func knowsWhatCanBePutTogether(_ source: String, _ key: String, _ isMentioned: Bool) {
@@ -60,8 +61,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("app.registerForRemoteNotifications(); center.requestAuthorization()", true),
-    ("app.registerForRemoteNotifications()", false), ("center.requestAuthorization()", false),
+    ("app.registerForRemoteNotifications()", true), ("import FirebaseMessaging", true),
+    ("func f(_ a: A, didRegisterForRemoteNotificationsWithDeviceToken token: Data) {}", true),
+    ("for await token in activity.pushTokenUpdates {}", true), ("center.requestAuthorization()", false),
   ])
   func seesPushNotifications(_ source: String, _ isFound: Bool) {
     #expect(mentions(source).showsPushNotifications == isFound)
@@ -114,6 +116,14 @@ import Testing
   ])
   func readsScripts(_ source: String, _ key: String, _ isMentioned: Bool) {
     #expect(mentions(source, .script).mentions(key: key) == isMentioned)
+  }
+
+  @Test func seesTheRightToPush() {
+    let right = "<dict><key>aps-environment</key><string>production</string></dict>"
+    #expect(mentions(right, .markup).showsPushNotifications)
+    // It is there for the cloud.
+    let cloud = "<dict><key>com.apple.developer.icloud-services</key><array/></dict>"
+    #expect(!mentions(right + cloud, .markup).showsPushNotifications)
   }
 
   @Test func readsWhatIsNested() {
