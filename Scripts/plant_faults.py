@@ -8,8 +8,8 @@ Takes folders of apps. The forms of a rule's fault are in Scripts/faults/RULE.sw
 words than the rule's examples. Each is planted at random valid places: at file scope, between the members of a type, as
 a statement, as a view, or into an existing call; at most one a file and copy. Rules that are off or give advice are
 asked for by name like the others. A fault counts as found if a finding of its rule is on its lines that was not there
-before. Prints for each rule the share found, that of forms marked `second`, the forms that were missed, and the findings
-in the apps as they are.
+before. Prints for each rule the share found, that of forms marked `third` (else `second`), the forms that were missed,
+and the findings in the apps as they are.
 """
 
 import argparse
@@ -24,6 +24,8 @@ import sys
 import tempfile
 
 FORMS = pathlib.Path(__file__).resolve().parent / "faults"
+# The forms that a rule was written by, those that it was mended by, and those that nothing was mended by.
+SETS = ("first", "second", "third")
 PLACES = ("file", "member", "statement", "view", "replace")
 # What a form may use by what the file imports; "Foundation" is what a form needs that names nothing.
 # Rules that judge by how much of the app is at fault: what other rules plant has to be kept from them, and an app whose
@@ -50,7 +52,7 @@ class Form:
         self.place = words[0]
         imports = [word for word in words[1:] if word[0].isupper()]
         self.needs = imports[0] if imports else ("SwiftUI" if self.place == "view" else "Foundation")
-        self.second = "second" in words
+        self.set = next((word for word in words if word in SETS), SETS[0])
         # Rules that are right to report the form instead.
         self.accepted = {rule} | {word[3:] for word in words if word.startswith("or=")}
         # Texts that fit where their translations do not: beside each other, or in a line.
@@ -231,7 +233,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--aim", type=int, default=90, help="the share found, in percent, below which it exits with 1")
     parser.add_argument("--rule", action="append", help="plant faults of this rule alone; may be repeated")
-    parser.add_argument("--forms", choices=("all", "first", "second"), default="all", help="which forms, if not all")
+    parser.add_argument("--forms", choices=("all", *SETS), default="all", help="which forms, if not all")
     parser.add_argument("--show", action="store_true", help="show the faults that were missed")
     parser.add_argument("apps", nargs="+")
     arguments = parser.parse_args()
@@ -248,7 +250,7 @@ def main():
             print(f"{rule:32} no such rule")
             continue
         forms[rule] = [form for form in forms_of(path)
-                       if arguments.forms == "all" or form.second == (arguments.forms == "second")]
+                       if arguments.forms in ("all", form.set)]
     rules = [rule for rule in forms if forms[rule]]
     with tempfile.TemporaryDirectory() as folder:
         apps, before, sources, errors = [], {}, [], []
@@ -303,7 +305,7 @@ def report(rules, severities, planted, before, arguments):
     counts = collections.Counter(finding[0] for findings in before.values() for finding in findings)
     all_found = all_planted = 0
     failed = False
-    print(f"{'rule':32} {'default':8} {'found':>10} {'share':>6} {'second':>8} {'forms':>6} {'missed forms':24} findings in the apps")
+    print(f"{'rule':32} {'default':8} {'found':>10} {'share':>6} {'last set':>8} {'forms':>6} {'missed forms':24} findings in the apps")
     for rule in rules:
         faults = planted[rule]
         found = sum(fault["found"] for fault in faults)
@@ -312,9 +314,10 @@ def report(rules, severities, planted, before, arguments):
         failed = failed or not faults or 100 * found < arguments.aim * len(faults)
         missed = sorted({fault["form"].number for fault in faults if not fault["found"]})
         of_forms = len({fault["form"] for fault in faults})
-        second = [fault["found"] for fault in faults if fault["form"].second]
-        of_second = f"{sum(second)} of {len(second)}" if second else "–"
-        print(f"{rule:32} {severities[rule]:8} {found:4} of {len(faults):2} {share:>6} {of_second:>8} {of_forms:6} "
+        by_set = {name: [fault["found"] for fault in faults if fault["form"].set == name] for name in SETS[1:]}
+        last = by_set["third"] or by_set["second"]
+        of_last = f"{sum(last)} of {len(last)}" if last else "–"
+        print(f"{rule:32} {severities[rule]:8} {found:4} of {len(faults):2} {share:>6} {of_last:>8} {of_forms:6} "
               f"{', '.join(map(str, missed)):24} {counts[rule]}")
         for fault in faults if arguments.show else []:
             if not fault["found"]:
