@@ -31,7 +31,7 @@ PLACES = ("file", "member", "statement", "view", "replace")
 # Rules that judge by how much of the app is at fault: what other rules plant has to be kept from them, and an app whose
 # catalogs are not in step with its code has no place for their faults.
 ALONE = {"key-not-in-catalog"}
-KEY = re.compile(r'\b(?:Text|Button|Label|Toggle|Section)\("([A-Za-z][^"\\]+)"|String\(localized: "([A-Za-z][^"\\]+)"')
+KEY = re.compile(r'\b(?:Text|Button|Label|Toggle|Section)\("([A-Za-z][^"\\]+)"(?!, table)|String\(localized: "([A-Za-z][^"\\]+)"(?!, table)')
 IMPORTS = {"Foundation": {"Foundation", "SwiftUI", "UIKit", "AppKit"}}
 BRACES = re.compile(r'//.*|"(?:\\.|[^"\\])*"|[{}]')
 TEXT = re.compile(r'"((?:\\.|[^"\\])*)"')
@@ -103,8 +103,10 @@ class Form:
 class Source:
     """A source of an app, and the places where something can be added."""
 
-    def __init__(self, app, path, longest):
+    def __init__(self, app, path, longest, keys):
         self.app, self.path, self.longest = app, path, longest
+        # Of the tables that keys go to which name none.
+        self.keys = keys
         self.is_in_step = False
         self.lines = (app / path).read_text(encoding="utf-8").split("\n")
         self.imports = set(re.findall(r"^\s*(?:@\w+ )?(?:public |internal )?import (?:class |struct )?(\w+)", "\n".join(self.lines), re.M))
@@ -137,8 +139,9 @@ class Source:
 
 
 def longest_translations(app):
-    """The source text of each key, and the length of its longest translation; of catalogs that the tool reads."""
-    longest = {}
+    """The source text of each key, and the length of its longest translation, and the keys of default tables; of
+    catalogs that the tool reads."""
+    longest, keys = {}, set()
 
     def without_duplicates(pairs):
         if len(dict(pairs)) < len(pairs):
@@ -155,16 +158,26 @@ def longest_translations(app):
                       for language, localization in entry.get("localizations", {}).items()}
             source = values.pop(catalog["sourceLanguage"], "") or key
             longest[key] = (source, max((len(value) for value in values.values()), default=0))
-    return longest
+            if path.name == "Localizable.xcstrings":
+                keys.add(key)
+    return longest, keys
 
 
 def mark_step(sources):
-    """Tells which sources are of an app whose catalogs have nearly all keys of its code."""
-    keys = [first or second for source in sources for line in source.lines[:source.shown]
-            if not line.lstrip().startswith("//") for first, second in KEY.findall(line)]
-    is_in_step = sum(key in sources[0].longest for key in keys) >= 0.97 * len(keys) if keys else False
+    """Tells which sources use a default table that has nearly all keys of the code around.
+
+    Code around is what stands in the same folder at the top: another part of an app may have no such table, and a part
+    of a package no table at all. A source without a key of its own says nothing of where its keys would go.
+    """
+    used = {source: [first or second for line in source.lines[:source.shown]
+                     if not line.lstrip().startswith("//") for first, second in KEY.findall(line)] for source in sources}
+    parts = collections.defaultdict(list)
     for source in sources:
-        source.is_in_step = is_in_step
+        parts[source.path.split("/")[0]].append(source)
+    for part in parts.values():
+        found = [key in source.keys for source in part for key in used[source]]
+        for source in part if found and sum(found) >= 0.97 * len(found) else []:
+            source.is_in_step = any(key in source.keys for key in used[source])
 
 
 def forms_of(path):
@@ -259,13 +272,13 @@ def main():
             copy(pathlib.Path(path).resolve(), app)
             apps.append(app)
             before[app] = run(tool, app, rules, errors)
-            longest = longest_translations(app)
+            longest, keys = longest_translations(app)
             start = len(sources)
             for file in sorted(app.rglob("*.swift")):
                 relative = file.relative_to(app).as_posix()
                 if not UNSHOWN_PATH.search("/" + relative):
                     try:
-                        sources.append(Source(app, relative, longest))
+                        sources.append(Source(app, relative, longest, keys))
                     except UnicodeDecodeError:
                         pass
             mark_step(sources[start:])

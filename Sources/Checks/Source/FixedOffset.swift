@@ -17,7 +17,26 @@ package enum FixedOffset: SourceRule {
         struct Badge: View {
           var body: some View { Circle().↓offset(x: 12, y: -4) }
         }
-        """)
+        """),
+      .swift(
+        """
+        import SwiftUI
+        struct Drawer: View {
+          private static let width: CGFloat = 240
+          let isOpen: Bool
+          var body: some View {
+            Color.gray.frame(width: Self.width).↓offset(x: isOpen ? 0 : -Self.width)
+          }
+        }
+        """),
+      .swift(
+        """
+        import UIKit
+        func lay(_ panel: UIView, _ dot: UIView) {
+          ↓panel.transform = CGAffineTransform(translationX: 80, y: 0)
+          ↓dot.center = CGPoint(x: 16, y: 16)
+        }
+        """),
     ],
     good: [
       .swift(

@@ -47,7 +47,8 @@ package enum InterpolatedKey: SourceRule {
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     for observed in target.observations.dynamicKeys where observed.place.circumstances.isEmpty {
-      guard observed.key.source.hasPrefix("\""), !observed.patterns.isEmpty,
+      // A literal, or a constant that is one.
+      guard observed.key.source.hasPrefix("\"") || observed.isComplete, !observed.patterns.isEmpty,
         observed.patterns.allSatisfy({ !$0.isCertain })
       else { continue }
       let isKnown = observed.patterns.contains { pattern in

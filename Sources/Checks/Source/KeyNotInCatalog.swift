@@ -16,7 +16,7 @@ package enum KeyNotInCatalog: SourceRule {
       """,
     severity: .warning,
     options: [
-      RuleOption("most", .number("10"), "above how many missing keys of a catalog, in percent, none is reported")
+      RuleOption("most", .number("10"), "above how many missing keys of a catalog, in percent, none is reported; two are few where it has six others")
     ],
     bad: [
       .swift(
@@ -81,7 +81,9 @@ package enum KeyNotInCatalog: SourceRule {
     }
     for (path, references) in missing.sorted(by: { $0.key < $1.key }) {
       let total = (known[path]?.count ?? 0) + references.count
-      guard Double(references.count) * 100 <= most * Double(total), let catalog = project.catalog(at: path) else {
+      // Of a small catalog, a key or two are more than that.
+      let isFew = references.count <= mostOfFew && total >= references.count * leastForEach
+      guard isFew || Double(references.count) * 100 <= most * Double(total), let catalog = project.catalog(at: path) else {
         continue
       }
       for reference in references.values {
@@ -93,6 +95,9 @@ package enum KeyNotInCatalog: SourceRule {
       }
     }
   }
+
+  private static let mostOfFew = 2
+  private static let leastForEach = 4
 
   /// Whether the target's own tables are looked into.
   private static func isOwn(_ reference: LocalizableReference) -> Bool {

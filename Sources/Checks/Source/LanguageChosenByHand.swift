@@ -4,11 +4,12 @@ import SourceObservations
 /// Content that code chooses by comparing the person's language.
 package enum LanguageChosenByHand: SourceRule {
   package static let description = RuleDescription(
-    "code compares the person's language itself, or takes the first of the list",
+    "code compares the person's language or region itself, or takes the first of the list",
     rationale: """
       People prefer several languages in an order, with regions and scripts, and `preferredLanguages` names also those \
       that the app or server does not have. `Bundle.preferredLocalizations(from:)` finds the best of what there is, as \
-      the system does for the app's own texts.
+      the system does for the app's own texts. A region says neither the language nor the units: ask the locale for \
+      what is meant, as its `measurementSystem` or `currency`.
       """,
     severity: .advice,
     bad: [
@@ -19,7 +20,14 @@ package enum LanguageChosenByHand: SourceRule {
           let language = ↓Locale.preferredLanguages.first ?? "en"
           return "https://example.com/news?language=" + language
         }
-        """)
+        """),
+      .swift(
+        """
+        import Foundation
+        func showsMiles() -> Bool {
+          ↓Locale.current.region?.identifier == "US"
+        }
+        """),
     ],
     good: [
       .swift(
@@ -37,6 +45,12 @@ package enum LanguageChosenByHand: SourceRule {
     where observed.isCompared && !observed.isMatched && observed.place.circumstances.isEmpty {
       let name = observed.name
       // What the app itself runs in is `preferredLocalizations`; a language of something else is no choice.
+      if name.hasSuffix(".region") || name.hasSuffix(".regionCode") {
+        report.add(
+          .observed(observed.place), "\(name) is compared with a region, which is a list of regions in code",
+          suggestion: "ask the locale for what is meant: its measurement system, currency, hour cycle or language")
+        continue
+      }
       guard
         name.hasSuffix("preferredLanguages")
           || name.hasSuffix("urrent.identifier") || name == "AppleLanguages" && !observed.place.source.contains(".set")

@@ -40,6 +40,15 @@ package enum LeftOrRight: SourceRule {
           label.layoutMargins = ↓UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8)
         }
         """),
+      .swift(
+        """
+        import SwiftUI
+        struct Shelf: View {
+          var body: some View {
+            List { Text("Novels") }.environment(\\.layoutDirection, ↓.leftToRight)
+          }
+        }
+        """),
     ],
     good: [
       .swift(
@@ -50,7 +59,15 @@ package enum LeftOrRight: SourceRule {
           label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
           label.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
         }
-        """)
+        """),
+      .swift(
+        """
+        import SwiftUI
+        struct Shelf: View {
+          let isbn: String
+          var body: some View { Text(isbn).environment(\\.layoutDirection, .leftToRight) }
+        }
+        """),
     ])
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
@@ -60,6 +77,15 @@ package enum LeftOrRight: SourceRule {
     }
     let sides = Set(layouts.map { Side($0, $0.name) })
     for layout in layouts {
+      if directions.contains(layout.name) {
+        guard isForced(layout) else { continue }
+        report.add(
+          .observed(layout.place), "the layout stays left to right in right-to-left languages",
+          suggestion: layout.name == "semanticContentAttribute"
+            ? "leave it out, or say what it is: .playback, .spatial" : "force the direction of a number or code alone",
+          atMost: .advice)
+        continue
+      }
       let isInsets = layout.name.hasPrefix("UIEdgeInsets") || layout.name.hasPrefix("NSEdgeInsets")
       let isText = layout.use == "textAlignment" || layout.use == "alignment"
       // `isMirrored ? .right : .left`
@@ -80,6 +106,24 @@ package enum LeftOrRight: SourceRule {
         fix: layout.use == "alignment" ? nil : layout.replacement.flatMap { fix(layout, $0) },
         atMost: isInsets ? .advice : limit)
     }
+  }
+
+  /// What sets the direction of a view and what is in it.
+  private static let directions: Set<String> = [
+    "layoutDirection", "semanticContentAttribute", "userInterfaceLayoutDirection",
+  ]
+  /// What keeps its direction everywhere: numbers, code, what plays, maps.
+  private static let undirected: Set<String> = [
+    "player", "playback", "media", "video", "audio", "music", "code", "phone", "number", "digits", "slider",
+    "progress", "timeline", "chart", "graph", "map", "keypad", "clock", "timer", "scrubber", "field", "waveform",
+  ]
+
+  /// Whether the direction is that of a layout, and not of one text, a number or a player.
+  private static func isForced(_ layout: DirectionalLayout) -> Bool {
+    let name = (layout.use ?? "").lowercased()
+    let place = (layout.place.enclosingDeclaration ?? "").lowercased()
+    return !["text", "label", "texteditor", "image", "gauge", "link"].contains(name)
+      && !undirected.contains { name.contains($0) || place.contains($0) }
   }
 
   /// One side in one line.

@@ -18,6 +18,7 @@ package enum MirroredImage: SourceRule {
           var body: some View {
             Image(systemName: ↓"play.fill").flipsForRightToLeftLayoutDirection(true)
             Image(↓"company-logo").resizable().flipsForRightToLeftLayoutDirection(true)
+            HStack { Image(systemName: ↓"clock") }.flipsForRightToLeftLayoutDirection(true)
           }
         }
         """)

@@ -40,6 +40,15 @@ package enum PluralByBranch: SourceRule {
           }
         }
         """#),
+      .swift(
+        #"""
+        import SwiftUI
+        struct Shelf: View {
+          let books: [String]
+          private var hasOne: Bool { books.count == 1 }
+          var body: some View { Text(↓hasOne ? "1 book" : "\(books.count) books") }
+        }
+        """#),
     ],
     good: [
       .swift(
@@ -74,7 +83,8 @@ package enum PluralByBranch: SourceRule {
         }
       }
       guard let (first, second) = pair, !isVaried(many, at: observed.place.path, uses) else { continue }
-      let showsNumber = one.showsNumber || many.showsNumber || observed.isBesideNumber
+      let showsNumber =
+        one.showsNumber || many.showsNumber || observed.isBesideNumber || CountedWording.hasNumberSpecifier(second)
       guard showsNumber || isSuffix || CountedWording.isOneWord(first, second) else { continue }
       let number = observed.counted.source
       report.add(
@@ -90,7 +100,7 @@ package enum PluralByBranch: SourceRule {
   private static func branches(of observed: CountBranch) -> (one: CountBranch.Branch, many: CountBranch.Branch)? {
     if observed.form == .switch {
       guard let one = observed.branches.first(where: { $0.condition == "1" }),
-        let many = observed.branches.last(where: { $0.condition == "default" || $0.condition == "_" })
+        let many = observed.branches.last(where: { isRest($0.condition) })
       else { return nil }
       return (one, many)
     }
@@ -101,6 +111,11 @@ package enum PluralByBranch: SourceRule {
     case ("!=", 1), (">", 1), (">=", 2): return (no, yes)
     default: return nil
     }
+  }
+
+  /// What is for all other numbers: `default`, `case _`, `case let count`, `case 2...`.
+  private static func isRest(_ condition: String) -> Bool {
+    ["default", "_", "2...", "(2...)"].contains(condition) || condition.hasPrefix("let ")
   }
 
   /// What a branch shows: the texts of its keys, else its literals.

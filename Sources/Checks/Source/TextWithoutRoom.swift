@@ -32,7 +32,23 @@ package enum TextWithoutRoom: SourceRule {
           "state" : "translated", "value" : "Benachrichtigung bei neuen Vorstellungen" } } } },
           "Settings" : { "localizations" : { "de" : { "stringUnit" : {
           "state" : "translated", "value" : "Systemeinstellungen" } } } } }, "version" : "1.0" }
-          """)
+          """),
+      .swift(
+        """
+        import UIKit
+        final class Cell: UITableViewCell {
+          let label = UILabel()
+          func lay() {
+            label.text = NSLocalizedString("Settings", comment: "")
+            label.widthAnchor.↓constraint(equalToConstant: 60).isActive = true
+          }
+        }
+        """,
+        catalog: """
+          { "sourceLanguage" : "en", "strings" : {
+          "Settings" : { "localizations" : { "de" : { "stringUnit" : {
+          "state" : "translated", "value" : "Systemeinstellungen" } } } } }, "version" : "1.0" }
+          """),
     ],
     good: [
       .swift(
@@ -68,6 +84,9 @@ package enum TextWithoutRoom: SourceRule {
   /// Views that are as wide as their text.
   private static let labels: Set<String> = ["Text", "Label", "Button", "Link", "NavigationLink"]
 
+  /// Views that give their width to what is in them.
+  private static let containers: Set<String> = ["HStack", "VStack", "ZStack", "Group"]
+
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     let references = Dictionary(grouping: target.references, by: \.location.path)
     var seen: Set<ReferenceLocation> = []
@@ -79,10 +98,14 @@ package enum TextWithoutRoom: SourceRule {
       guard let content = limit.content, let value = limit.value, let inFile = references[limit.place.path] else {
         continue
       }
-      let growths = inFile.filter {
+      let inside = inFile.filter {
         isInside($0.location, content) && !seen.contains($0.location) && isSeen($0)
       }
-      .compactMap { reference in TextGrowth(of: reference, in: target, project).map { (reference.location, $0) } }
+      // Beside other texts, a text in a container has less room, of which nothing is known.
+      if limit.limit == .width, limit.root.map({ containers.contains($0) }) ?? false, inside.count != 1 { continue }
+      let growths = inside.compactMap { reference in
+        TextGrowth(of: reference, in: target, project).map { (reference.location, $0) }
+      }
       guard let (location, growth) = growths.max(by: { $0.1.longestWidth < $1.1.longestWidth }),
         let severity = severity(of: growth, limit, value)
       else { continue }
@@ -105,7 +128,8 @@ package enum TextWithoutRoom: SourceRule {
   private static func isLimit(_ limit: FixedDimension) -> Bool {
     switch limit.limit {
     case .lines: (limit.value ?? 9) <= 2
-    case .width: limit.root.map { labels.contains($0) } ?? false
+    case .width:
+      limit.root.map { labels.contains($0) || containers.contains($0) || !limit.function.hasPrefix("frame(") } ?? false
     case .height: false
     }
   }

@@ -18,6 +18,9 @@ package enum UnsendableText: SourceRule {
         struct Notice: Sendable {
           let ↓title: LocalizedStringKey
         }
+        enum Failure: Error {
+          case late(↓LocalizedStringKey)
+        }
         """)
     ],
     good: [
@@ -42,7 +45,9 @@ package enum UnsendableText: SourceRule {
     for observed in target.observations.heldTexts where observed.place.circumstances.isEmpty {
       // Also a list of keys, or a dictionary.
       let types = observed.type.split { !$0.isLetter && $0 != "." }
-      guard types.last == "LocalizedStringKey", let owner = observed.owner, !observed.place.isSample else { continue }
+      guard types.contains(where: { $0 == "LocalizedStringKey" || $0 == "SwiftUI.LocalizedStringKey" }),
+        let owner = observed.owner, !observed.place.isSample
+      else { continue }
       let names = observed.inherited.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
       // What belongs to views: styles, modifiers, representables, and what is built of them.
       guard !names.contains(where: { Self.isOfViews($0) }), !Self.isOfViews(owner) else { continue }

@@ -1,3 +1,5 @@
+import FormatSpecifiers
+
 /// Whether two texts say the same of one thing and of several.
 enum CountedWording {
   /// `""` and `"s"`, an ending that is put behind a noun.
@@ -59,6 +61,11 @@ enum CountedWording {
   private static func namesOne(_ text: String) -> Bool {
     text.contains("1") || text.split { !$0.isLetter }.contains { ones.contains($0.lowercased()) }
       || text.contains("\\(")
+  }
+
+  /// Whether a format writes a whole number into the text: `%d`, `%lld`.
+  static func hasNumberSpecifier(_ text: String) -> Bool {
+    FormatString(text).arguments.contains { $0.kind == .value && "diuDU".contains($0.conversion) }
   }
 
   private static func hasNumber(_ text: String) -> Bool {

@@ -18,14 +18,16 @@ extension BinaryWriter {
       declaration.isStatic, declaration.isDisfavored, declaration.hasStringOverload, declaration.isLocalizationMacro,
       declaration.isStored, declaration.isLet, declaration.isPrivate, !declaration.parameters.isEmpty,
       !declaration.generics.isEmpty, declaration.initialValue != nil, declaration.wrapper != nil,
-      declaration.wrapperSource != nil, declaration.rawValue != nil,
+      declaration.wrapperSource != nil, declaration.rawValue != nil, declaration.value != nil,
     ]
     for (bit, value) in values.enumerated() where value { flags |= 1 << UInt64(bit) }
     write(flags)
     write(declaration.type)
     if !declaration.parameters.isEmpty { write(declaration.parameters) { $0.write($1) } }
     if !declaration.generics.isEmpty { write(declaration.generics) }
-    for text in [declaration.initialValue, declaration.wrapper, declaration.wrapperSource, declaration.rawValue] {
+    for text in [
+      declaration.initialValue, declaration.wrapper, declaration.wrapperSource, declaration.rawValue, declaration.value,
+    ] {
       if let text { write(text) }
     }
   }
@@ -80,7 +82,7 @@ extension BinaryReader {
   private mutating func declaration(origin: Declaration.Origin, file: Int) throws(DamagedEntry) -> Declaration {
     guard let kind = Declaration.Kind(rawValue: try byte()) else { throw DamagedEntry() }
     let (name, parent, flags) = (try text(), try optionalText(), try unsigned())
-    guard flags < 1 << 13 else { throw DamagedEntry() }
+    guard flags < 1 << 14 else { throw DamagedEntry() }
     func has(_ bit: UInt64) -> Bool { flags & (1 << bit) != 0 }
     var made = Declaration(kind: kind, name: name, parent: parent, isStatic: has(0), type: try type())
     made.isDisfavored = has(1)
@@ -95,6 +97,7 @@ extension BinaryReader {
     if has(10) { made.wrapper = try text() }
     if has(11) { made.wrapperSource = try text() }
     if has(12) { made.rawValue = try text() }
+    if has(13) { made.value = try text() }
     made.origin = origin
     made.file = file
     return made

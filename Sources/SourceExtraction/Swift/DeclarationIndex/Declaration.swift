@@ -32,6 +32,8 @@ struct Declaration: Sendable {
   /// Source of a property's initial value, where its type is not written and has to be found out from it; of a macro its
   /// definition; of a macro's implementation the templates of its expansion.
   var initialValue: String?
+  /// Source of what a property always is, where its type is written: the value of a constant, or what a short getter does.
+  var value: String?
   /// Generic parameters of the declaration itself, with the first constraint on each.
   var generics: [String: SwiftType] = [:]
   var isDisfavored = false
@@ -60,5 +62,14 @@ struct Declaration: Sendable {
     case .property: return (parent.map { $0 + "." } ?? "") + name
     default: return (parent.map { $0 + "." } ?? "") + name + "(" + labels + ")"
     }
+  }
+
+  /// Constants longer than this are not asked for.
+  static let longestValue = 160
+
+  /// Whether what gives a property of a written type is remembered: not of views, which are long and no constants.
+  static func hasValue(of type: SwiftType) -> Bool {
+    guard let name = type.unwrapped.name else { return false }
+    return name != "View" && name != "Scene"
   }
 }

@@ -63,6 +63,9 @@ enum DeclarationReading {
       declaration.isLet = isLet
       declaration.isStored = isStored(binding.accessorBlock) && !isLazy
       declaration.initialValue = initialValue(of: binding, isTyped: annotation != nil)
+      if annotation != nil, Declaration.hasValue(of: declaration.type) {
+        declaration.value = value(of: binding, isLet: isLet)
+      }
       declaration.wrapper = wrapper?.name
       declaration.wrapperSource = wrapper?.source
       made.append(declaration)
@@ -128,6 +131,22 @@ enum DeclarationReading {
     return accessors.allSatisfy {
       [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
     }
+  }
+
+  /// The source of a constant, or of a getter.
+  private static func value(of binding: PatternBindingSyntax, isLet: Bool) -> String? {
+    var source: Syntax?
+    switch binding.accessorBlock?.accessors {
+    case .getter(let statements)?: source = Syntax(statements)
+    case .accessors(let accessors)?:
+      guard let only = accessors.first, only.accessorSpecifier.tokenKind == .keyword(.get) else { return nil }
+      source = only.body.map { Syntax($0.statements) }
+    default: source = isLet ? binding.initializer.map { Syntax($0.value) } : nil
+    }
+    guard let text = source?.trimmedDescription, !text.isEmpty, text.utf8.count <= Declaration.longestValue else {
+      return nil
+    }
+    return text
   }
 
   /// The source of an initial value, as far as a type could be found from it, or a number; "" where only its presence

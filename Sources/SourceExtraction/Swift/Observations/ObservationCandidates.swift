@@ -22,36 +22,48 @@ enum ObservationCandidates {
     case assignedCoordinate
   }
 
+  /// Views that are made with a frame.
+  static let framedViews = [
+    "UILabel", "UIButton", "UITextField", "NSTextField", "NSButton", "UIView", "UIImageView", "UITextView", "UISwitch",
+    "UISlider", "UIScrollView", "UITableView", "UIStackView", "UISegmentedControl", "UIActivityIndicatorView", "NSView",
+    "NSImageView", "NSTextView", "NSScrollView", "NSStackView", "NSPopUpButton", "NSSlider",
+  ]
+
   private static let names: [Place: [String]] = [
     .anywhere: [
       "leftAnchor", "rightAnchor", "preferredLanguages", "languageCode", "preferredLocalizations",
       "currentLocaleDidChangeNotification", "errorDescription", "failureReason", "recoverySuggestion",
-      "keyboardShortcut",
+      "keyboardShortcut", "regionCode", "leftToRight", "forceLeftToRight", "LocalizedStringKey",
+      "imageFlippedForRightToLeftLayoutDirection", "flipsForRightToLeftLayoutDirection",
     ],
     .callWithNumber: [
-      "frame", "offset", "position", "lineLimit", "padding", "HStack", "VStack", "LazyHStack", "LazyVStack", "Grid",
-      "LazyVGrid", "LazyHGrid", "Spacer", "constraint", "lineSpacing", "UILabel", "UIButton", "UITextField",
-      "NSTextField", "NSButton",
-    ],
+      "frame", "lineLimit", "padding", "safeAreaPadding", "HStack", "VStack", "LazyHStack", "LazyVStack", "Grid",
+      "LazyVGrid", "LazyHGrid", "Spacer", "constraint", "lineSpacing",
+    ] + framedViews,
     .call: [
       "UIEdgeInsets", "NSEdgeInsets", "localizedStringWithFormat", "localizedString", "NSLocalizedString",
       "UIAlertController", "UIAlertAction", "addButton", "actionSheet", "ActionSheet",
       // Of formatters.
       "string", "date",
+      // Of distances, constants too.
+      "offset", "position", "transformEffect", "setFrameOrigin",
+      // Of notifications.
+      "notifications", "publisher",
     ],
     .callWithValue: [
       "Text", "Label", "Button", "Toggle", "Section", "Picker", "Menu", "Link", "NavigationLink", "TextField",
       "SecureField", "DisclosureGroup", "Stepper", "LabeledContent", "GroupBox", "ContentUnavailableView", "Image",
       "navigationTitle", "navigationBarTitle", "alert", "confirmationDialog", "help", "badge", "accessibilityLabel",
-      "accessibilityHint", "accessibilityValue", "setTitle", "setAccessibilityLabel", "LocalizedStringKey",
+      "accessibilityHint", "accessibilityValue", "setTitle", "setAccessibilityLabel",
       "LocalizedStringResource", "LocalizationValue", "IntentDialog",
     ],
-    .label: ["format", "localized", "stringLiteral", "verbatim", "forKey", "left"],
+    .label: ["format", "localized", "stringLiteral", "verbatim", "forKey", "forName", "left"],
     .labelOfValue: ["systemName", "systemImage"],
-    .member: ["left", "right"],
+    .member: ["left", "right", "region"],
     .assignedCoordinate: ["origin", "center"],
     .assigned: [
-      "numberStyle", "dateStyle", "timeStyle", "dateFormat", "frame", "maximumNumberOfLines", "currencySymbol",
+      "numberStyle", "dateStyle", "timeStyle", "dateFormat", "frame", "center", "transform", "maximumNumberOfLines",
+      "currencySymbol",
       "currencyCode", "numberOfLines",
       "decimalSeparator", "groupingSeparator", "positiveFormat", "negativeFormat", "locale", "minimumFractionDigits",
       "maximumFractionDigits", "text", "title", "subtitle", "placeholder", "message", "prompt", "messageText",

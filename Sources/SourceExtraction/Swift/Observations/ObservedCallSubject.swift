@@ -2,7 +2,7 @@
 enum ObservedCallSubject: Sendable {
   case frame, lineLimit, offset, padding, spacing, constraint, sizedView, implicitInitializer, elements, appending,
     equivalence, languageSetting, verbatimFormat, insets, image, shortcut, format, legacyLocalization, locale, joined,
-    preferredLocalizations, outdated, formatterUse
+    preferredLocalizations, outdated, formatterUse, flip
   /// A type whose literal is a key, and which may be made of something else.
   case localizableType
   /// Only what `ShownTextAPIs` says of it.
@@ -14,11 +14,12 @@ enum ObservedCallSubject: Sendable {
   private static let names: [ObservedCallSubject: [String]] = [
     .frame: ["frame"],
     .lineLimit: ["lineLimit"],
-    .offset: ["offset", "position"],
-    .padding: ["padding", "lineSpacing"],
+    .offset: ["offset", "position", "transformEffect", "setFrameOrigin"],
+    .padding: ["padding", "lineSpacing", "safeAreaPadding"],
     .spacing: ["HStack", "VStack", "LazyHStack", "LazyVStack", "Grid", "LazyVGrid", "LazyHGrid", "Spacer"],
     .constraint: ["constraint"],
-    .sizedView: ["UILabel", "UIButton", "UITextField", "NSTextField", "NSButton"],
+    .sizedView: ObservationCandidates.framedViews,
+    .flip: ["flipsForRightToLeftLayoutDirection", "imageFlippedForRightToLeftLayoutDirection"],
     .implicitInitializer: ["init"],
     .elements: ["ForEach", "List", "forEach"],
     .appending: ["append", "appending", "appendFormat", "appendingFormat"],

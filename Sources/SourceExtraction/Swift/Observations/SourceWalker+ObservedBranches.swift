@@ -6,9 +6,16 @@ import SwiftSyntax
 extension SourceWalker {
   /// What a condition compares with a constant.
   private struct Comparison {
-    var counted: ExprSyntax
+    /// As it is written where the comparison stands, which may be the value of a constant.
+    var counted: ObservedExpression
     var constant: Int
     var name: String
+
+    private static let opposites = ["==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"]
+
+    var negated: Comparison? {
+      Self.opposites[name].map { Comparison(counted: counted, constant: constant, name: $0) }
+    }
   }
 
   // MARK: Choices by a number
@@ -41,7 +48,12 @@ extension SourceWalker {
     case .codeBlock(let block)?:
       branches.append(branch("false", of: comparison, from: Syntax(block), to: Syntax(block)))
     default:
-      if let other = initialValue(changedBy: expression) {
+      if isEnding(expression.body) {
+        branches.append(
+          CountBranch.Branch(
+            range: branches[0].range.upperBound..<branches[0].range.upperBound, condition: "false", showsNumber: false,
+            texts: [""]))
+      } else if let other = initialValue(changedBy: expression) {
         branches.append(branch("false", of: comparison, from: Syntax(other), to: Syntax(other)))
       } else if isLeft(by: expression.body), let rest = statements(after: Syntax(expression)) {
         branches.append(branch("false", of: comparison, from: rest.first, to: rest.last, parts: rest.all))
@@ -57,6 +69,15 @@ extension SourceWalker {
       branches.insert(branch("true", of: comparison, from: rest.first, to: rest.last, parts: rest.all), at: 0)
     }
     note(comparison, .guard, in: Syntax(statement), at: observedPlace(statement), branches: branches)
+  }
+
+  /// Whether all that a body does is to put an ending to a text: `{ text += "s" }`.
+  private func isEnding(_ body: CodeBlockSyntax) -> Bool {
+    guard body.statements.count == 1, case .expr(let only)? = body.statements.first?.item,
+      let elements = only.as(SequenceExprSyntax.self)?.elements, elements.count == 3
+    else { return false }
+    return elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
+      && elements.last?.is(StringLiteralExprSyntax.self) ?? false
   }
 
   /// What stays where a condition does not hold: `var text = many; if count == 1 { text = one }`.
@@ -119,18 +140,22 @@ extension SourceWalker {
     guard isCount(expression.subject) else { return }
     var branches: [CountBranch.Branch] = []
     var constant: Int?
-    let comparison = Comparison(counted: expression.subject, constant: 1, name: "case")
+    let counted = observedExpression(expression.subject)
+    let comparison = Comparison(counted: counted, constant: 1, name: "case")
     for case .switchCase(let element) in expression.cases {
       var label = "default"
       if case .case(let cases) = element.label {
         label = cases.caseItems.trimmedDescription
         if let number = Int(label), constant == nil || number == 1 { constant = number }
       }
-      branches.append(branch(label, of: comparison, from: Syntax(element.statements), to: Syntax(element.statements)))
+      var compared = comparison
+      // `case let count`
+      if label.hasPrefix("let ") { compared.counted.source = String(label.dropFirst(4)) }
+      branches.append(branch(label, of: compared, from: Syntax(element.statements), to: Syntax(element.statements)))
     }
     guard let constant else { return }
     note(
-      Comparison(counted: expression.subject, constant: constant, name: "case"), .switch, in: Syntax(expression),
+      Comparison(counted: counted, constant: constant, name: "case"), .switch, in: Syntax(expression),
       at: observedPlace(expression), branches: branches)
   }
 
@@ -140,11 +165,11 @@ extension SourceWalker {
   ) {
     guard branches.contains(where: { $0.texts.contains { $0.contains(where: \.isLetter) } }) else { return }
     let whole = text(around: node)
-    let counted = comparison.counted.trimmedDescription
+    let counted = comparison.counted.source
     note(
       \.found.countBranches,
       CountBranch(
-        place: place, counted: observedExpression(comparison.counted), comparedWith: comparison.constant,
+        place: place, counted: comparison.counted, comparedWith: comparison.constant,
         comparison: comparison.name, form: form, branches: branches,
         isBesideNumber: whole.others.contains { $0.mentions(counted) }, use: use(of: whole.node)))
   }
@@ -196,13 +221,19 @@ extension SourceWalker {
     return nil
   }
 
-  /// `isSingle`, where `let isSingle = count == 1`.
+  /// `isSingle`, where `let isSingle = count == 1`, and `!isSingle`.
   private func comparison(namedBy condition: ExprSyntax) -> Comparison? {
-    guard let name = condition.bare.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let value = initialValue(of: name, around: Syntax(condition))?.bare.as(SequenceExprSyntax.self)
+    let condition = condition.bare
+    if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+      return comparison(namedBy: negation.expression)?.negated
+    }
+    guard condition.is(DeclReferenceExprSyntax.self) || condition.is(MemberAccessExprSyntax.self),
+      let name = condition.lastName, name.first?.isLowercase ?? false, peek(condition).unwrapped.name == "Bool"
     else { return nil }
-    let elements = Array(value.elements)
-    return elements.count == 3 ? comparison(in: elements[...]) : nil
+    return values(of: condition) { value -> Comparison? in
+      guard let elements = value.as(SequenceExprSyntax.self)?.elements, elements.count == 3 else { return nil }
+      return self.comparison(in: Array(elements)[...])
+    }.first
   }
 
   /// `count == 1`, also beside `&&`.
@@ -221,7 +252,11 @@ extension SourceWalker {
         guard let number = constant.as(IntegerLiteralExprSyntax.self).flatMap({ Int($0.literal.text) }), number <= 3,
           isCount(counted)
         else { continue }
-        return Comparison(counted: counted, constant: number, name: name)
+        let type = peek(counted)
+        return Comparison(
+          counted: ObservedExpression(
+            source: counted.trimmedDescription, type: type.isUnknown ? nil : type.description),
+          constant: number, name: name)
       }
     }
     return nil
@@ -239,7 +274,7 @@ extension SourceWalker {
     _ condition: String, of comparison: Comparison, from first: Syntax, to last: Syntax, parts: [Syntax]? = nil
   ) -> CountBranch.Branch {
     let place = observedPlace(from: first, to: last)
-    let counted = comparison.counted.trimmedDescription
+    let counted = comparison.counted.source
     let literals = (parts ?? [first]).flatMap { self.literals(in: $0) }
     let shows = literals.contains { literal in
       literal.segments.contains { segment in
@@ -368,7 +403,13 @@ extension SourceWalker {
 
   /// - Parameter leaves: what the expression comes to.
   func noteDirection(of expression: ExprSyntax, _ leaves: [TextLeaf], shownBy destination: TextDestination) {
-    let expression = expression.bare
+    var expression = expression.bare
+    // `phone ?? ""`
+    if let elements = expression.as(SequenceExprSyntax.self)?.elements, let first = elements.first,
+      elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+    {
+      expression = first.bare
+    }
     var content: DirectionSensitiveText.Content?
     let text = expression.literalText ?? leaves.lazy.compactMap(\.node).first.flatMap { self.values(of: $0)?.first }
     if let text, text.hasNumber {
@@ -378,12 +419,23 @@ extension SourceWalker {
       {
         content = .phoneNumber
       }
+    } else if let literal = expression.as(StringLiteralExprSyntax.self), isStartOfPhoneNumber(literal) {
+      content = .phoneNumber
     } else if let name = expression.lastName, name.utf8.count >= Self.shortestDirectedName {
       let name = name.lowercased()
       content = Self.directedNames.last { $0.words.contains { name.hasSuffix($0) } }?.content
     }
     guard let content else { return }
     noteDirection(of: expression, content, shownBy: destination)
+  }
+
+  /// `"+49 \(number)"`: a country's code, and values behind it.
+  private func isStartOfPhoneNumber(_ literal: StringLiteralExprSyntax) -> Bool {
+    let text = observedText(literal)
+    guard !text.values.isEmpty, case .text(let start)? = text.parts.first, start.hasPrefix("+") else { return false }
+    let constant = text.constant.unicodeScalars
+    return start.dropFirst().first?.isNumber ?? false
+      && constant.allSatisfy { $0.properties.numericType != nil || "+-() ./".unicodeScalars.contains($0) }
   }
 
   private func noteDirection(

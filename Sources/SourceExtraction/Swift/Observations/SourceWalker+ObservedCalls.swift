@@ -21,6 +21,7 @@ extension SourceWalker {
     case .padding: observePadding(call)
     case .spacing: observeSpacing(call)
     case .constraint: observeConstraint(call)
+    case .flip: observeFlip(call)
     case .sizedView: observeSizedView(call)
     case .implicitInitializer: observeImplicit(call, type: type, expected: expected)
     case .elements: observeElements(call)
@@ -154,66 +155,6 @@ extension SourceWalker {
     return nil
   }
 
-  func observeLanguageChoice(named name: String, at node: Syntax) {
-    var current = node
-    var isCompared = false
-    var isMatched = name.hasPrefix("preferredLocalizations(")
-    for _ in 0..<10 {
-      guard let parent = current.parent, !parent.is(CodeBlockItemSyntax.self), !parent.is(MemberBlockItemSyntax.self)
-      else { break }
-      if parent.is(SubscriptCallExprSyntax.self) { isCompared = true }
-      if let name = variable(setBy: parent), compares(name, after: parent) { isCompared = true }
-      if let member = parent.as(MemberAccessExprSyntax.self),
-        ["first", "last", "contains", "hasPrefix", "prefix", "starts"].contains(member.declName.baseName.text)
-      {
-        isCompared = true
-      }
-      if let list = parent.as(ExprListSyntax.self),
-        list.contains(where: {
-          ["==", "!=", "~="].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
-        })
-      {
-        isCompared = true
-      }
-      if let branch = parent.as(SwitchExprSyntax.self) {
-        if branch.subject.id == current.id { isCompared = true }
-        break
-      }
-      if let call = parent.as(FunctionCallExprSyntax.self), ObservedCall(call)?.name == "preferredLocalizations" {
-        isMatched = true
-      }
-      current = parent
-    }
-    note(
-      \.found.languageChoices,
-      LanguageChoice(
-        place: observedPlace(node), name: name, use: excerpt(current), isCompared: isCompared, isMatched: isMatched))
-  }
-
-  /// The name in `let code = …`, `if let code = …`.
-  private func variable(setBy node: Syntax) -> String? {
-    guard let parent = node.as(InitializerClauseSyntax.self)?.parent else { return nil }
-    let pattern =
-      parent.as(PatternBindingSyntax.self)?.pattern ?? parent.as(OptionalBindingConditionSyntax.self)?.pattern
-    return pattern?.as(IdentifierPatternSyntax.self)?.identifier.text
-  }
-
-  /// Whether the code behind a declaration, up to the end of its block, compares the variable or looks something up by it.
-  private func compares(_ name: String, after node: Syntax) -> Bool {
-    var block = node
-    while let parent = block.parent, !block.is(CodeBlockItemListSyntax.self) { block = parent }
-    guard block.is(CodeBlockItemListSyntax.self) else { return false }
-    let tokens = block.tokens(viewMode: .sourceAccurate).drop { $0.position < node.endPosition }.prefix(400)
-    let texts = tokens.map(\.text)
-    return texts.indices.contains { place in
-      guard texts[place] == name else { return false }
-      let before = place > 0 ? texts[place - 1] : ""
-      let after = texts[(place + 1)...].prefix(2)
-      return ["switch", "==", "!=", "["].contains(before) || ["==", "!="].contains(after.first ?? "")
-        || after.first == "." && ["hasPrefix", "starts"].contains(after.last ?? "")
-    }
-  }
-
   // MARK: Calls of other times
 
   private func observeOutdated(_ call: ObservedCall) {
@@ -257,7 +198,14 @@ extension SourceWalker {
       guard !(member.parent?.is(FunctionCallExprSyntax.self) ?? false) else { return }
       // `language.languageCode.identifier` is one look.
       observeLanguageChoice(
-        named: (member.base.map { $0.bare.trimmedDescription + "." } ?? "") + name, at: Syntax(member))
+        named: (member.base.map { nameOfLocale($0.bare) + "." } ?? "") + name, at: Syntax(member))
+    case "region", "regionCode":
+      // What is taken of it is most often a shop or a currency; a comparison chooses by hand.
+      guard let base = member.base.map({ nameOfLocale($0.bare) }), base.hasSuffix("urrent"),
+        base.hasPrefix("Locale.") || base.hasPrefix("NSLocale.")
+      else { return }
+      observeLanguageChoice(named: base + "." + name, at: Syntax(member), isRegion: true)
+    case "leftToRight", "forceLeftToRight": observeDirection(member)
     case "identifier":
       // `Locale.current.identifier`.
       guard let locale = member.base?.bare.as(MemberAccessExprSyntax.self),
@@ -276,7 +224,13 @@ extension SourceWalker {
   ]
 
   private func observeSide(_ member: MemberAccessExprSyntax, name: String) {
-    guard let use = use(of: Syntax(member)) else { return }
+    guard var use = use(of: Syntax(member)) else { return }
+    // `let side: NSTextAlignment = .left`.
+    if let binding = member.parent?.parent?.as(PatternBindingSyntax.self),
+      binding.typeAnnotation?.type.trimmedDescription.hasSuffix("TextAlignment") ?? false
+    {
+      use = "textAlignment"
+    }
     let label = use.split(separator: "(").last.map { $0.split(separator: ":").first.map(String.init) ?? "" } ?? ""
     let isSided =
       Self.sided.contains(use) || Self.sided.contains(label)
@@ -291,61 +245,26 @@ extension SourceWalker {
         replacement: isText ? "natural" : Self.mirrored[name]))
   }
 
-  // MARK: Changes of the locale
-
-  private func observeLocaleChange(_ member: MemberAccessExprSyntax) {
-    var current = Syntax(member)
-    var function: String?
-    var reason: String?
-    // A closure that is called by a queue or publisher is called where that runs.
-    var choosesQueue = false
-    for _ in 0..<16 {
-      guard let parent = current.parent, !parent.is(CodeBlockItemSyntax.self) else { break }
-      if let call = parent.as(FunctionCallExprSyntax.self), let call = ObservedCall(call) {
-        function = function ?? call.written
-        switch call.name {
-        case "sink", "assign": choosesQueue = true
-        case "addObserver":
-          choosesQueue = call.argument("queue") != nil
-          if let queue = call.argument("queue"), queue.trimmedDescription.hasSuffix("main") { reason = "queue: .main" }
-        case "receive":
-          if let scheduler = call.argument("on"), scheduler.trimmedDescription.contains("main") {
-            reason = "receive(on:)"
-          }
-        case "onReceive": reason = "onReceive(_:perform:)"
-        default: break
-        }
-      }
-      current = parent
+  /// Text and layout that are forced to one direction.
+  private func observeDirection(_ member: MemberAccessExprSyntax) {
+    let name: String
+    let holder: String?
+    switch use(of: Syntax(member)) {
+    case "environment(_:)":
+      guard
+        let call = member.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(
+          ObservedCall.init),
+        call.unlabeled?.trimmedDescription == "\\.layoutDirection"
+      else { return }
+      name = "layoutDirection"
+      holder = root(of: call.base).name
+    case let property? where ["semanticContentAttribute", "userInterfaceLayoutDirection"].contains(property):
+      // What is chosen by a condition is not forced.
+      guard let list = member.parent?.as(ExprListSyntax.self), list.count == 3 else { return }
+      name = property
+      holder = list.first?.as(MemberAccessExprSyntax.self)?.base?.bare.lastName
+    default: return
     }
-    if isDetached(Syntax(member)) { choosesQueue = true }
-    if reason == nil, !choosesQueue, observation.isOnMainActor { reason = "@MainActor" }
-    if reason == nil, !choosesQueue, let context {
-      let lineage = index.lineage(of: context).map(DeclarationIndex.lastComponent)
-      if let main = lineage.first(where: { Self.mainActorTypes.contains($0) }) { reason = main }
-    }
-    note(
-      \.found.localeChangeObservers,
-      LocaleChangeObserver(
-        place: observedPlace(member), function: function, isOnMainActor: reason != nil, reason: reason))
+    note(\.found.directionalLayouts, DirectionalLayout(place: observedPlace(member), name: name, use: holder))
   }
-
-  /// Whether code stands in a closure that leaves the actor of the code around it.
-  private func isDetached(_ node: Syntax) -> Bool {
-    var current = node
-    while let parent = current.parent, !parent.is(FunctionDeclSyntax.self), !parent.is(MemberBlockSyntax.self) {
-      if let call = parent.as(FunctionCallExprSyntax.self) {
-        let called = call.calledExpression.trimmedDescription
-        if called == "Task.detached" || called.hasPrefix("DispatchQueue.global") { return true }
-      }
-      current = parent
-    }
-    return false
-  }
-
-  /// Types whose members run on the main actor.
-  private static let mainActorTypes: Set<String> = [
-    "View", "UIViewController", "UIView", "NSViewController", "NSView", "NSWindowController", "NSWindow",
-    "UIApplicationDelegate", "NSApplicationDelegate", "App", "UITableViewController", "UICollectionViewController",
-  ]
 }

@@ -86,15 +86,18 @@ extension SourceWalker {
       noteSetting(at: place, of: base)
     case "frame": observeFrame(setTo: value, of: target)
     case "x": observeOrigin(target, setTo: value)
+    case "center", "transform": observePosition(target, setTo: value)
     case "numberOfLines", "maximumNumberOfLines":
       guard let number = value.number, number > 0 else { return }
+      let text = base.flatMap { textGiven(to: $0) }
       note(
         \.found.fixedDimensions,
         FixedDimension(
           place: observedPlace(from: target, to: value), limit: .lines, function: name, value: number,
-          root: base.flatMap { typeName(of: $0) } ?? base?.lastName, holdsText: true))
+          root: base.flatMap { typeName(of: $0) } ?? base?.lastName, holdsText: true,
+          mayShrink: text?.mayShrink ?? false, content: text?.place))
     case "keyEquivalent":
-      guard let key = value.literalText, !key.isEmpty else { return }
+      guard let key = values(of: value, { $0.literalText }).first, !key.isEmpty else { return }
       note(
         \.found.keyboardShortcuts,
         KeyboardShortcutUse(

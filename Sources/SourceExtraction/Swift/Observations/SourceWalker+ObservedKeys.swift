@@ -1,3 +1,4 @@
+import FormatSpecifiers
 import SourceObservations
 import SourceText
 import SwiftSyntax
@@ -52,8 +53,8 @@ extension SourceWalker {
 
   /// A key that is a phone number for sure.
   private func observeDirection(ofKey literal: StringLiteralExprSyntax, _ context: LiteralContext) {
-    guard literal.segments.count == 1, case .stringSegment(let segment)? = literal.segments.first,
-      let first = segment.content.text.utf8.first, first < UInt8(ascii: "A")
+    guard case .stringSegment(let segment)? = literal.segments.first, let first = segment.content.text.utf8.first,
+      literal.segments.count == 1 ? first < UInt8(ascii: "A") : first == UInt8(ascii: "+")
     else { return }
     noteDirection(of: ExprSyntax(literal), [], shownBy: TextDestination(function: context.reason))
   }
@@ -126,12 +127,20 @@ extension SourceWalker {
       }
     }
     var found: [KeyPattern] = []
+    if let format = format(madeBy: expression) {
+      return format.map { KeyPattern(pieces: $0) }
+    }
     for leaf in leaves(of: expression) {
       switch leaf {
       case .literal(let literal): found += patterns(of: literal, depth: depth + 1)
       case .node(let node) where !expression.is(StringLiteralExprSyntax.self):
-        let known = values(of: node) ?? rawValues(of: expression)
-        if let known { found += known.map { KeyPattern(pieces: [$0]) } } else { isComplete = false }
+        if let known = values(of: node) ?? rawValues(of: expression) {
+          found += known.map { KeyPattern(pieces: [$0]) }
+        } else if let known = constantPatterns(of: expression, depth: depth) {
+          found += known
+        } else {
+          isComplete = false
+        }
       case .node: break
       case .other(let other):
         if let known = rawValues(of: other) {
@@ -143,6 +152,37 @@ extension SourceWalker {
       }
     }
     return found
+  }
+
+  /// The texts between the values of `String(format: "…", values)`.
+  private func format(madeBy expression: ExprSyntax) -> [[String]]? {
+    guard let call = expression.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init),
+      call.name == "String" || call.name == "NSString", call.arguments.arguments.count > 1,
+      let text = call.argument("format")?.literalText
+    else { return nil }
+    var pieces = [""]
+    for piece in FormatString(text).pieces {
+      switch piece {
+      case .text(let text): pieces[pieces.count - 1] += text
+      case .percentSign: pieces[pieces.count - 1] += "%"
+      case .argument: pieces.append("")
+      }
+    }
+    return [pieces]
+  }
+
+  /// What a constant may be that is a literal with interpolations, or joined of pieces.
+  private func constantPatterns(of expression: ExprSyntax, depth: Int) -> [KeyPattern]? {
+    guard expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self) else { return nil }
+    let known = allValues(of: expression) { value -> [KeyPattern]? in
+      guard value.is(StringLiteralExprSyntax.self) || value.as(SequenceExprSyntax.self)?.elements.count ?? 0 > 2 else {
+        return nil
+      }
+      var isComplete = true
+      let found = self.patterns(of: value, isComplete: &isComplete, depth: depth + 1)
+      return isComplete && !found.isEmpty ? found : nil
+    }
+    return known?.flatMap { $0 }
   }
 
   /// What one part of a key may be: a gap where that is not known.
@@ -213,16 +253,53 @@ extension SourceWalker {
 
   /// Whether a type is, or is a collection of, localizable or localized text.
   static func holdsText(_ type: SwiftType) -> Bool {
-    let type = type.unwrapped
-    guard let name = type.name else { return false }
-    if heldTypes.contains(name) { return true }
-    guard name == "Array" || name == "Dictionary" || name == "Set", let element = type.arguments.last?.unwrapped.name
-    else { return false }
-    return heldTypes.contains(element)
+    switch type.unwrapped {
+    case .named(let name, let arguments):
+      if heldTypes.contains(name) || name.hasPrefix("SwiftUI.") && heldTypes.contains(String(name.dropFirst(8))) {
+        return true
+      }
+      return containers.contains(name) && arguments.contains { holdsText($0) }
+    case .tuple(let elements): return elements.contains { holdsText($0.type) }
+    default: return false
+    }
   }
 
+  private static let containers: Set<String> = ["Array", "Dictionary", "Set", "KeyValuePairs", "OrderedDictionary"]
+
   func observeHeld(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, name: String, type: SwiftType) {
+    let type = type.isUnknown ? emptyCollection(binding) ?? type : type
     guard Self.holdsText(type), isStored(binding) else { return }
+    note(held: name, type, at: observedPlace(binding), of: variable)
+  }
+
+  /// The payload of an enum's case.
+  func observe(payloadOf element: EnumCaseElementSyntax) {
+    for parameter in element.parameterClause?.parameters ?? [] {
+      let type = SwiftType(parameter.type)
+      guard Self.holdsText(type) else { continue }
+      note(held: element.name.text.withoutBackticks, type, at: observedPlace(parameter), of: nil)
+    }
+  }
+
+  /// The type of `[LocalizedStringKey]()`.
+  private func emptyCollection(_ binding: PatternBindingSyntax) -> SwiftType? {
+    guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty else {
+      return nil
+    }
+    let made: ExprSyntax?
+    if let array = call.calledExpression.as(ArrayExprSyntax.self) {
+      made = array.elements.first?.expression
+    } else if let dictionary = call.calledExpression.as(DictionaryExprSyntax.self),
+      case .elements(let elements) = dictionary.content
+    {
+      made = elements.first?.value
+    } else {
+      return nil
+    }
+    return made?.lastName.map { .array(.named($0)) }
+  }
+
+  private func note(held name: String, _ type: SwiftType, at place: ObservedPlace, of variable: VariableDeclSyntax?) {
     let owner = context.flatMap { index.types[$0] }
     let kind: String
     switch owner?.kind {
@@ -236,11 +313,11 @@ extension SourceWalker {
     note(
       \.found.heldTexts,
       HeldText(
-        place: observedPlace(binding), name: name, type: type.description, owner: context, ownerKind: kind,
+        place: place, name: name, type: type.description, owner: context, ownerKind: kind,
         inherited: context.map { Array(index.lineage(of: $0).dropFirst()) } ?? [],
-        isStatic: variable.modifiers.contains {
+        isStatic: variable?.modifiers.contains {
           $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class)
-        }, isMutable: variable.bindingSpecifier.tokenKind == .keyword(.var)))
+        } ?? false, isMutable: variable?.bindingSpecifier.tokenKind == .keyword(.var)))
   }
 
   private func isStored(_ binding: PatternBindingSyntax) -> Bool {

@@ -50,24 +50,6 @@ extension SourceWalker {
     return range.expression.number
   }
 
-  /// A number that is written out, also as the value of a constant.
-  private func constantNumber(_ expression: ExprSyntax) -> Double? {
-    if let number = expression.number { return number }
-    // `CGFloat(80)`.
-    if let call = expression.bare.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init),
-      ["CGFloat", "Double"].contains(call.name), let number = call.unlabeled?.number
-    {
-      return number
-    }
-    guard expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self),
-      let node = leaves(of: expression).lazy.compactMap(\.node).first
-    else { return nil }
-    let numbers = node.owner.isEmpty ? index.globals[node.name] ?? [] : index.ownMembers(node.name, of: node.owner)
-    guard let number = numbers.first else { return nil }
-    let declaration = index.declarations[number]
-    return declaration.isLet ? declaration.initialValue.flatMap { Double($0) } : nil
-  }
-
   /// `anchor.constraint(equalToConstant: 80)`.
   func observeConstraint(_ call: ObservedCall) {
     guard let value = call.argument("equalToConstant").flatMap({ constantNumber($0) }),
@@ -80,11 +62,13 @@ extension SourceWalker {
     default: return
     }
     let name = anchor.base.flatMap { typeName(of: $0) ?? $0.bare.lastName }
+    let holdsText = name.map { Self.namesTextView($0) } ?? false
+    let text = holdsText && limit == .width ? anchor.base.flatMap { textGiven(to: $0) } : nil
     note(
       \.found.fixedDimensions,
       FixedDimension(
         place: observedPlace(call.node.observedPart, of: call), limit: limit, function: "constraint(equalToConstant:)",
-        value: value, root: name, holdsText: name.map { Self.namesTextView($0) } ?? false))
+        value: value, root: name, holdsText: holdsText, mayShrink: text?.mayShrink ?? false, content: text?.place))
   }
 
   private static func namesTextView(_ name: String) -> Bool {
@@ -94,26 +78,41 @@ extension SourceWalker {
   /// `UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))`.
   func observeSizedView(_ call: ObservedCall) {
     guard let frame = call.argument("frame") else { return }
-    noteSize(of: frame, root: call.name, holdsText: true)
+    if Self.namesTextView(call.name) {
+      noteSize(of: frame, of: object(madeBy: Syntax(call.node)), root: call.name, holdsText: true)
+    }
+    guard let x = horizontal(frame), x != 0 else { return }
+    note(
+      \.found.directionalLayouts,
+      DirectionalLayout(place: observedPlace(frame), name: "frame.origin.x", use: call.name, value: x))
   }
 
-  private func noteSize(of frame: ExprSyntax, root: String?, holdsText: Bool) {
+  /// The variable that a call is the value of.
+  private func object(madeBy call: Syntax) -> ExprSyntax? {
+    guard let binding = call.parent?.parent?.as(PatternBindingSyntax.self),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    else { return nil }
+    return ExprSyntax(DeclReferenceExprSyntax(baseName: name))
+  }
+
+  private func noteSize(of frame: ExprSyntax, of object: ExprSyntax?, root: String?, holdsText: Bool) {
     guard let rectangle = frame.bare.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init),
       let width = rectangle.argument("width")?.number, width > 0
     else { return }
+    let text = object.flatMap { textGiven(to: $0, near: Syntax(frame)) }
     note(
       \.found.fixedDimensions,
       FixedDimension(
-        place: observedPlace(frame), limit: .width, function: "frame", value: width, root: root, holdsText: holdsText))
+        place: observedPlace(frame), limit: .width, function: "frame", value: width, root: root, holdsText: holdsText,
+        mayShrink: text?.mayShrink ?? false, content: text?.place))
   }
 
   /// `view.frame = CGRect(x: 16, …)`.
   func observeFrame(setTo value: ExprSyntax, of target: ExprSyntax) {
-    guard let rectangle = value.bare.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init) else { return }
     let base = target.as(MemberAccessExprSyntax.self)?.base
     let name = base.flatMap { typeName(of: $0) ?? $0.bare.lastName }
-    if let name, Self.namesTextView(name) { noteSize(of: value, root: name, holdsText: true) }
-    guard let x = rectangle.argument("x")?.number, x != 0 else { return }
+    if let name, Self.namesTextView(name) { noteSize(of: value, of: base, root: name, holdsText: true) }
+    guard let x = horizontal(value), x != 0 else { return }
     note(
       \.found.directionalLayouts,
       DirectionalLayout(place: observedPlace(value), name: "frame.origin.x", use: name, value: x))
@@ -122,7 +121,7 @@ extension SourceWalker {
   /// `view.frame.origin.x = 16`.
   func observeOrigin(_ target: ExprSyntax, setTo value: ExprSyntax) {
     guard let base = target.as(MemberAccessExprSyntax.self)?.base?.bare.as(MemberAccessExprSyntax.self),
-      ["origin", "center"].contains(base.declName.baseName.text), let x = value.number, x != 0
+      ["origin", "center"].contains(base.declName.baseName.text), let x = possibleNumber(value), x != 0
     else { return }
     note(
       \.found.directionalLayouts,
@@ -133,17 +132,36 @@ extension SourceWalker {
 
   // MARK: Direction
 
+  /// `offset(x: 12)`, `position(CGPoint(x: 12, y: 0))`, `transformEffect(.init(translationX: 12, y: 0))`.
   func observeOffset(_ call: ObservedCall) {
     guard call.base != nil else { return }
-    // `offset(CGSize(width: 12, height: 0))`, `position(CGPoint(x: 12, y: 0))`
-    let point = call.unlabeled?.bare.as(FunctionCallExprSyntax.self).flatMap { ObservedCall($0) }
-    guard let argument = call.argument("x") ?? point?.argument("width") ?? point?.argument("x") else { return }
-    guard let value = argument.number, value != 0 else { return }
+    let value = call.argument("x").map { possibleNumber($0) } ?? call.unlabeled.flatMap { horizontal($0) }
+    guard let value, value != 0 else { return }
     note(
       \.found.directionalLayouts,
       DirectionalLayout(
         place: observedPlace(call.node.observedPart, of: call), name: call.name + "(x:)", use: root(of: call.base).name,
         value: value))
+  }
+
+  /// The distance along the x axis of a point, size, rectangle or translation.
+  private func horizontal(_ expression: ExprSyntax) -> Double? {
+    let values = values(of: expression) { value -> Double? in
+      guard let call = value.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init) else { return nil }
+      let argument = call.argument("x") ?? call.argument("width") ?? call.argument("translationX")
+      return argument.flatMap { self.possibleNumber($0) } ?? call.argument("origin").flatMap { self.horizontal($0) }
+    }
+    return values.first { $0 != 0 } ?? values.first
+  }
+
+  /// `view.transform = CGAffineTransform(translationX: 12, y: 0)`, `view.center = CGPoint(x: 12, y: 0)`.
+  func observePosition(_ target: ExprSyntax, setTo value: ExprSyntax) {
+    guard let name = target.lastName, let x = horizontal(value), x != 0 else { return }
+    note(
+      \.found.directionalLayouts,
+      DirectionalLayout(
+        place: observedPlace(from: target, to: value), name: name + ".x",
+        use: target.as(MemberAccessExprSyntax.self)?.base?.bare.lastName, value: x))
   }
 
   func observeInsets(_ call: ObservedCall) {
@@ -189,7 +207,8 @@ extension SourceWalker {
       ConstantSpacing(
         place: observedPlace(call.node.calledExpression, to: call.node.rightParen), function: call.name + "(spacing:)",
         value: value,
-        root: call.name, holdsText: holdsText(call.node)))
+        root: call.name,
+        holdsText: holdsText(call.name == "Spacer" ? container(of: Syntax(call.node)) ?? call.node : call.node)))
   }
 
   // MARK: Images
@@ -234,8 +253,58 @@ extension SourceWalker {
     "rotation3DEffect", "layoutDirectionBehavior", "environment",
   ]
 
+  private static let deepestContainer = 5
+
   private func turns(around node: Syntax) -> [String] {
-    modifiers(around: node).filter { Self.turning.contains($0) }
+    var found = modifiers(around: node).filter { Self.turning.contains($0) }
+    // A container that is flipped flips what is in it: `HStack { Image(…) }`, `Button { } label: { Image(…) }`.
+    var current = node
+    for _ in 0..<Self.deepestContainer {
+      guard let call = container(of: current) else { break }
+      if modifiers(around: Syntax(call)).contains("flipsForRightToLeftLayoutDirection") {
+        found.append("flipsForRightToLeftLayoutDirection")
+      }
+      current = Syntax(call)
+    }
+    return found
+  }
+
+  /// The call in whose closure a view stands.
+  private func container(of node: Syntax) -> FunctionCallExprSyntax? {
+    var current = node
+    while let parent = current.parent {
+      if parent.is(MemberBlockItemSyntax.self) { return nil }
+      if let closure = parent.as(ClosureExprSyntax.self) {
+        var outer = closure.parent
+        while let node = outer, !node.is(CodeBlockItemSyntax.self) {
+          if let call = node.as(FunctionCallExprSyntax.self) { return call }
+          outer = node.parent
+        }
+        return nil
+      }
+      current = parent
+    }
+    return nil
+  }
+
+  /// `image.flipsForRightToLeftLayoutDirection(true)`, where `let image = Image(systemName: "clock")`.
+  func observeFlip(_ call: ObservedCall) {
+    guard let base = call.base?.bare, base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self)
+    else { return }
+    var source = ImageUse.Source.asset
+    let names = values(of: base) { value -> String? in
+      guard let image = value.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init),
+        ["Image", "UIImage", "NSImage"].contains(image.name), let argument = image.arguments.arguments.first
+      else { return nil }
+      if argument.label.map({ Self.systemLabels.contains($0) }) ?? false { source = .system }
+      return argument.expression.literalText
+    }
+    guard !names.isEmpty else { return }
+    note(
+      \.found.imageUses,
+      ImageUse(
+        place: observedPlace(call.node.observedPart, of: call), names: names, source: source, function: call.written,
+        modifiers: [call.name]))
   }
 
   /// The names of the modifiers that follow on an expression, nearest first.

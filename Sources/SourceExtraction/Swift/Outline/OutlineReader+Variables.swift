@@ -3,6 +3,8 @@ extension OutlineReader {
     var name: Int
     var type: SwiftType?
     var value: Range<Int>?
+    /// What stands between the braces of its getter.
+    var getter: Range<Int>?
     var isStored = true
     /// Whether it has neither a value nor accessors.
     var isPlain = true
@@ -36,9 +38,14 @@ extension OutlineReader {
         switch form(ofAccessors: accessors) {
         case .getter:
           binding.isStored = false
+          binding.getter = (accessors + 1)..<source.partner(of: accessors)
           body = accessors
           if source.mayDeclareType(accessors..<next) { hasTypes = true }
-        case .accessors(let isStored): binding.isStored = isStored
+        case .accessors(let isStored):
+          binding.isStored = isStored
+          if isWord(accessors + 1, "get"), kind(accessors + 2) == .leftBrace {
+            binding.getter = (accessors + 3)..<source.partner(of: accessors + 2)
+          }
         case nil: return nil
         }
         number = next
@@ -105,10 +112,21 @@ extension OutlineReader {
         let text = text(value)
         return text.utf8.count <= 4096 ? text : ""
       }
+      if let type, Declaration.hasValue(of: type) {
+        declaration.value = (binding.getter ?? (isLet ? binding.value : nil)).flatMap { shortText($0) }
+      }
       declaration.wrapper = prefix.wrapper
       declaration.wrapperSource = prefix.wrapperSource
       add(declaration, prefix, in: scope)
     }
+  }
+
+  /// The text of tokens; nil where there are none, or too many for a constant.
+  private func shortText(_ range: Range<Int>) -> String? {
+    guard !range.isEmpty,
+      source.tokens[range.upperBound - 1].end - source.tokens[range.lowerBound].start <= Declaration.longestValue
+    else { return nil }
+    return text(range)
   }
 
   private enum AccessorForm {

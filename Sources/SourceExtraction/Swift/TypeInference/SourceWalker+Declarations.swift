@@ -237,6 +237,7 @@ extension SourceWalker {
     let rawType = context.flatMap { index.types[$0]?.inherited.first }.map { resolved($0) } ?? .unknown
     let isLocalizable = isLiteralType(rawType)
     for element in cases.elements {
+      if isObserving { observe(payloadOf: element) }
       let context = LiteralContext(reason: "raw value of type \(rawType)")
       for parameter in element.parameterClause?.parameters ?? [] {
         if let value = parameter.defaultValue?.value {

@@ -98,6 +98,11 @@ final class SourceWalker {
   /// The rows of the tables around the current place, innermost last: what a builder makes takes them from there.
   var rowTypes: [SwiftType] = []
 
+  /// How many constants and choices are being looked through.
+  var valueDepth = 0
+  /// Whether something was met on the way that the sources do not tell.
+  var isValueOpen = false
+
   /// Deeper expressions are not looked into; the parser's own limit is 256 nested constructs.
   static let maximumDepth = 700
 

@@ -1,0 +1,217 @@
+import SourceObservations
+import SwiftSyntax
+
+extension SourceWalker {
+  // MARK: Languages and regions
+
+  /// `Locale.current.language` for `locale.language`, where `let locale = Locale.current`.
+  func nameOfLocale(_ base: ExprSyntax) -> String {
+    let written = base.trimmedDescription
+    guard written.first?.isLowercase ?? false else { return written }
+    var root = base
+    while let member = root.as(MemberAccessExprSyntax.self), let inner = member.base?.bare,
+      !(inner.as(DeclReferenceExprSyntax.self)?.baseName.text == "self")
+    {
+      root = inner
+    }
+    guard root.lastName?.lowercased().hasSuffix("locale") ?? false else { return written }
+    let locale = values(of: root) { value -> String? in
+      guard let name = value.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+        ["current", "autoupdatingCurrent"].contains(name)
+      else { return nil }
+      return "Locale." + name
+    }
+    return locale.first.map { $0 + written.dropFirst(root.trimmedDescription.count) } ?? written
+  }
+
+  func observeLanguageChoice(named name: String, at node: Syntax, isRegion: Bool = false) {
+    var current = node
+    var isCompared = false
+    var isMatched = name.hasPrefix("preferredLocalizations(")
+    for _ in 0..<10 {
+      guard let parent = current.parent, !parent.is(CodeBlockItemSyntax.self), !parent.is(MemberBlockItemSyntax.self)
+      else { break }
+      if parent.is(SubscriptCallExprSyntax.self), !isRegion { isCompared = true }
+      if let variable = variable(setBy: parent),
+        compares(variable, isList: name.hasSuffix("preferredLanguages"), after: parent)
+      {
+        isCompared = true
+      }
+      if let member = parent.as(MemberAccessExprSyntax.self),
+        Self.comparing.contains(member.declName.baseName.text)
+          || !isRegion && Self.taking.contains(member.declName.baseName.text)
+      {
+        isCompared = true
+      }
+      if let list = parent.as(ExprListSyntax.self),
+        list.contains(where: {
+          ["==", "!=", "~="].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
+        })
+      {
+        // Two regions that are compared are no list of regions in code.
+        isCompared = isCompared || !isRegion || list.contains { isConstant($0) }
+      }
+      if let branch = parent.as(SwitchExprSyntax.self) {
+        if branch.subject.id == current.id { isCompared = true }
+        break
+      }
+      if let call = parent.as(FunctionCallExprSyntax.self), ObservedCall(call)?.name == "preferredLocalizations" {
+        isMatched = true
+      }
+      current = parent
+    }
+    note(
+      \.found.languageChoices,
+      LanguageChoice(
+        place: observedPlace(node), name: name, use: excerpt(current), isCompared: isCompared, isMatched: isMatched))
+  }
+
+  private static let comparing: Set<String> = ["contains", "hasPrefix", "starts"]
+  private static let taking: Set<String> = ["first", "last", "prefix"]
+
+  /// `"US"`, `.japan`.
+  private func isConstant(_ expression: ExprSyntax) -> Bool {
+    expression.is(StringLiteralExprSyntax.self)
+      || expression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+
+  /// The name in `let code = …`, `if let code = …`.
+  private func variable(setBy node: Syntax) -> String? {
+    guard let parent = node.as(InitializerClauseSyntax.self)?.parent else { return nil }
+    let pattern =
+      parent.as(PatternBindingSyntax.self)?.pattern ?? parent.as(OptionalBindingConditionSyntax.self)?.pattern
+    return pattern?.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+
+  /// Whether the code behind a declaration, up to the end of its block, compares the variable or looks something up by it.
+  private func compares(_ name: String, isList: Bool, after node: Syntax) -> Bool {
+    var block = node
+    while let parent = block.parent, !block.is(CodeBlockItemListSyntax.self) { block = parent }
+    guard block.is(CodeBlockItemListSyntax.self) else { return false }
+    let tokens = block.tokens(viewMode: .sourceAccurate).drop { $0.position < node.endPosition }.prefix(400)
+    let texts = tokens.map(\.text)
+    return texts.indices.contains { place in
+      guard texts[place] == name else { return false }
+      let before = place > 0 ? texts[place - 1] : ""
+      let after = texts[(place + 1)...].prefix(2)
+      return ["switch", "==", "!=", "["].contains(before) || ["==", "!="].contains(after.first ?? "")
+        || after.first == "." && ["hasPrefix", "starts"].contains(after.last ?? "")
+        // Of a list, what is taken by its place.
+        || isList && (after.first == "[" || after.first == "." && after.last == "first")
+    }
+  }
+
+  // MARK: Changes of the locale
+
+  func observeLocaleChange(_ member: MemberAccessExprSyntax) {
+    // `let change = NSLocale.currentLocaleDidChangeNotification`: what counts is where the constant stands.
+    if let name = variable(setBy: Syntax(member).parent ?? Syntax(member)) {
+      for use in uses(of: name, around: Syntax(member)) { observeLocaleChange(at: use) }
+    } else {
+      observeLocaleChange(at: Syntax(member))
+    }
+  }
+
+  private func observeLocaleChange(at node: Syntax) {
+    var current = node
+    var function: String?
+    var reason: String?
+    // A closure that is called by a queue or publisher is called where that runs.
+    var choosesQueue = false
+    for _ in 0..<16 {
+      guard let parent = current.parent, !parent.is(CodeBlockItemSyntax.self) else { break }
+      if let call = parent.as(FunctionCallExprSyntax.self), let call = ObservedCall(call) {
+        function = function ?? call.written
+        switch call.name {
+        case "sink", "assign": choosesQueue = true
+        case "addObserver":
+          choosesQueue = call.argument("queue") != nil
+          // A method without an actor is called wherever the notification is posted.
+          if let selector = call.argument("selector"), isNonisolated(selector) { choosesQueue = true }
+          if let queue = call.argument("queue"), queue.trimmedDescription.hasSuffix("main") { reason = "queue: .main" }
+        case "receive":
+          if let scheduler = call.argument("on"), scheduler.trimmedDescription.contains("main") {
+            reason = "receive(on:)"
+          }
+        case "onReceive": reason = "onReceive(_:perform:)"
+        default: break
+        }
+      }
+      current = parent
+    }
+    if isDetached(node) { choosesQueue = true }
+    if reason == nil, !choosesQueue, observation.isOnMainActor { reason = "@MainActor" }
+    if reason == nil, !choosesQueue, let context {
+      let lineage = index.lineage(of: context).map(DeclarationIndex.lastComponent)
+      if let main = lineage.first(where: { Self.mainActorTypes.contains($0) }) { reason = main }
+    }
+    note(
+      \.found.localeChangeObservers,
+      LocaleChangeObserver(
+        place: observedPlace(node), function: function, isOnMainActor: reason != nil, reason: reason))
+  }
+
+  private static let mostNodes = 4000
+
+  /// Where a constant is named in the block or type that declares it.
+  private func uses(of name: String, around declaration: Syntax) -> [Syntax] {
+    var scope = declaration
+    while let parent = scope.parent {
+      scope = parent
+      if scope.is(CodeBlockItemListSyntax.self) || scope.is(MemberBlockItemListSyntax.self) { break }
+    }
+    var found: [Syntax] = []
+    var waiting = [scope]
+    var visited = 0
+    while let node = waiting.popLast(), visited < Self.mostNodes {
+      visited += 1
+      if let reference = node.as(DeclReferenceExprSyntax.self), reference.baseName.text == name {
+        let member = reference.parent?.as(MemberAccessExprSyntax.self)
+        found.append(member?.declName.id == reference.id ? member.map { Syntax($0) } ?? node : node)
+      } else if !node.is(TokenSyntax.self) {
+        waiting += node.children(viewMode: .sourceAccurate).reversed()
+      }
+    }
+    return found
+  }
+
+  /// Whether `#selector(…)` names a method of the type at hand that belongs to no actor.
+  private func isNonisolated(_ selector: ExprSyntax) -> Bool {
+    let names = selector.tokens(viewMode: .sourceAccurate).compactMap {
+      if case .identifier(let name) = $0.tokenKind { return name }
+      return nil
+    }
+    var current = Syntax(selector)
+    while let parent = current.parent {
+      if let members = parent.as(MemberBlockItemListSyntax.self) {
+        return members.contains { member in
+          guard let function = member.decl.as(FunctionDeclSyntax.self), names.contains(function.name.text) else {
+            return false
+          }
+          return function.modifiers.contains { $0.name.text == "nonisolated" }
+        }
+      }
+      current = parent
+    }
+    return false
+  }
+
+  /// Whether code stands in a closure that leaves the actor of the code around it.
+  private func isDetached(_ node: Syntax) -> Bool {
+    var current = node
+    while let parent = current.parent, !parent.is(FunctionDeclSyntax.self), !parent.is(MemberBlockSyntax.self) {
+      if let call = parent.as(FunctionCallExprSyntax.self) {
+        let called = call.calledExpression.trimmedDescription
+        if called == "Task.detached" || called.hasPrefix("DispatchQueue.global") { return true }
+      }
+      current = parent
+    }
+    return false
+  }
+
+  /// Types whose members run on the main actor.
+  private static let mainActorTypes: Set<String> = [
+    "View", "UIViewController", "UIView", "NSViewController", "NSView", "NSWindowController", "NSWindow",
+    "UIApplicationDelegate", "NSApplicationDelegate", "App", "UITableViewController", "UICollectionViewController",
+  ]
+}
