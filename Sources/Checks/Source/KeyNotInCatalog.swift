@@ -16,7 +16,9 @@ package enum KeyNotInCatalog: SourceRule {
       """,
     severity: .warning,
     options: [
-      RuleOption("most", .number("10"), "above how many missing keys of a catalog, in percent, none is reported; two are few where it has six others")
+      RuleOption(
+        "most", .number("10"),
+        "above how many missing keys of a catalog, in percent, none is reported; two are few where it has six others")
     ],
     bad: [
       .swift(
@@ -83,7 +85,8 @@ package enum KeyNotInCatalog: SourceRule {
       let total = (known[path]?.count ?? 0) + references.count
       // Of a small catalog, a key or two are more than that.
       let isFew = references.count <= mostOfFew && total >= references.count * leastForEach
-      guard isFew || Double(references.count) * 100 <= most * Double(total), let catalog = project.catalog(at: path) else {
+      guard isFew || Double(references.count) * 100 <= most * Double(total), let catalog = project.catalog(at: path)
+      else {
         continue
       }
       for reference in references.values {

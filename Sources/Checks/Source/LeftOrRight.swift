@@ -116,6 +116,7 @@ package enum LeftOrRight: SourceRule {
   private static let undirected: Set<String> = [
     "player", "playback", "media", "video", "audio", "music", "code", "phone", "number", "digits", "slider",
     "progress", "timeline", "chart", "graph", "map", "keypad", "clock", "timer", "scrubber", "field", "waveform",
+    "shortcut", "keyboard",
   ]
 
   /// Whether the direction is that of a layout, and not of one text, a number or a player.

@@ -84,7 +84,8 @@ package enum PluralByBranch: SourceRule {
       }
       guard let (first, second) = pair, !isVaried(many, at: observed.place.path, uses) else { continue }
       let showsNumber =
-        one.showsNumber || many.showsNumber || observed.isBesideNumber || CountedWording.hasNumberSpecifier(second)
+        one.showsNumber || many.showsNumber || observed.isBesideNumber
+        || CountedWording.countsWithSpecifier(first, second)
       guard showsNumber || isSuffix || CountedWording.isOneWord(first, second) else { continue }
       let number = observed.counted.source
       report.add(

@@ -50,7 +50,9 @@ package enum UnsendableText: SourceRule {
       else { continue }
       let names = observed.inherited.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
       // What belongs to views: styles, modifiers, representables, and what is built of them.
-      guard !names.contains(where: { Self.isOfViews($0) }), !Self.isOfViews(owner) else { continue }
+      guard !names.contains(where: { Self.isOfViews($0) }),
+        !owner.split(separator: ".").contains(where: { Self.isOfViews(String($0)) })
+      else { continue }
       let crosses = observed.ownerKind == "actor" || names.contains { crossing.contains($0) }
       report.add(
         .observed(observed.place),

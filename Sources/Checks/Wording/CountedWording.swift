@@ -63,9 +63,12 @@ enum CountedWording {
       || text.contains("\\(")
   }
 
-  /// Whether a format writes a whole number into the text: `%d`, `%lld`.
-  static func hasNumberSpecifier(_ text: String) -> Bool {
-    FormatString(text).arguments.contains { $0.kind == .value && "diuDU".contains($0.conversion) }
+  /// Whether the format for several writes a whole number (`%d`), and that for one has no name in its place.
+  static func countsWithSpecifier(_ one: String, _ many: String) -> Bool {
+    func objects(_ arguments: [FormatArgument]) -> Int { arguments.count { $0.kind == .value && $0.conversion == "@" } }
+    let arguments = FormatString(many).arguments
+    return arguments.contains { $0.kind == .value && "diuDU".contains($0.conversion) }
+      && objects(FormatString(one).arguments) <= objects(arguments)
   }
 
   private static func hasNumber(_ text: String) -> Bool {

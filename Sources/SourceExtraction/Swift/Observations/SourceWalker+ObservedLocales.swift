@@ -33,7 +33,7 @@ extension SourceWalker {
       else { break }
       if parent.is(SubscriptCallExprSyntax.self), !isRegion { isCompared = true }
       if let variable = variable(setBy: parent),
-        compares(variable, isList: name.hasSuffix("preferredLanguages"), after: parent)
+        compares(variable, isList: name.hasSuffix("preferredLanguages"), isRegion: isRegion, after: parent)
       {
         isCompared = true
       }
@@ -49,7 +49,7 @@ extension SourceWalker {
         })
       {
         // Two regions that are compared are no list of regions in code.
-        isCompared = isCompared || !isRegion || list.contains { isConstant($0) }
+        isCompared = isCompared || !isRegion || list.contains { self.isRegion($0) }
       }
       if let branch = parent.as(SwitchExprSyntax.self) {
         if branch.subject.id == current.id { isCompared = true }
@@ -70,9 +70,9 @@ extension SourceWalker {
   private static let taking: Set<String> = ["first", "last", "prefix"]
 
   /// `"US"`, `.japan`.
-  private func isConstant(_ expression: ExprSyntax) -> Bool {
-    expression.is(StringLiteralExprSyntax.self)
-      || expression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  private func isRegion(_ expression: ExprSyntax) -> Bool {
+    if let text = expression.literalText { return text.utf8.count == 2 }
+    return expression.bare.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
 
   /// The name in `let code = …`, `if let code = …`.
@@ -84,7 +84,7 @@ extension SourceWalker {
   }
 
   /// Whether the code behind a declaration, up to the end of its block, compares the variable or looks something up by it.
-  private func compares(_ name: String, isList: Bool, after node: Syntax) -> Bool {
+  private func compares(_ name: String, isList: Bool, isRegion: Bool, after node: Syntax) -> Bool {
     var block = node
     while let parent = block.parent, !block.is(CodeBlockItemListSyntax.self) { block = parent }
     guard block.is(CodeBlockItemListSyntax.self) else { return false }
@@ -94,6 +94,10 @@ extension SourceWalker {
       guard texts[place] == name else { return false }
       let before = place > 0 ? texts[place - 1] : ""
       let after = texts[(place + 1)...].prefix(2)
+      if isRegion {
+        return before == "switch"
+          || ["==", "!="].contains(after.first ?? "") && ["\"", "."].contains(after.last ?? "")
+      }
       return ["switch", "==", "!=", "["].contains(before) || ["==", "!="].contains(after.first ?? "")
         || after.first == "." && ["hasPrefix", "starts"].contains(after.last ?? "")
         // Of a list, what is taken by its place.
