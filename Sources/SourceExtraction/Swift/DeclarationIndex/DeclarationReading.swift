@@ -139,7 +139,9 @@ enum DeclarationReading {
     switch binding.accessorBlock?.accessors {
     case .getter(let statements)?: source = Syntax(statements)
     case .accessors(let accessors)?:
-      guard let only = accessors.first, only.accessorSpecifier.tokenKind == .keyword(.get) else { return nil }
+      guard let only = accessors.first, only.accessorSpecifier.tokenKind == .keyword(.get),
+        only.effectSpecifiers == nil
+      else { return nil }
       source = only.body.map { Syntax($0.statements) }
     default: source = isLet ? binding.initializer.map { Syntax($0.value) } : nil
     }

@@ -62,7 +62,8 @@ enum ObservationCandidates {
     .member: ["left", "right", "region"],
     .assignedCoordinate: ["origin", "center"],
     .assigned: [
-      "numberStyle", "dateStyle", "timeStyle", "dateFormat", "frame", "center", "transform", "maximumNumberOfLines",
+      "numberStyle", "dateStyle", "timeStyle", "dateFormat", "frame", "center", "transform",
+      "adjustsFontSizeToFitWidth", "minimumScaleFactor", "maximumNumberOfLines",
       "currencySymbol",
       "currencyCode", "numberOfLines",
       "decimalSeparator", "groupingSeparator", "positiveFormat", "negativeFormat", "locale", "minimumFractionDigits",

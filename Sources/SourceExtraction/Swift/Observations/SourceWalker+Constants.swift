@@ -46,7 +46,8 @@ extension SourceWalker {
       guard let base = member.base,
         let node = node(ofMember: member.declName.baseName.text.withoutBackticks, of: base)
       else { return [] }
-      return values(ofDeclared: node, read)
+      let isOfInstance = base.lastName?.first?.isLowercase ?? true
+      return values(ofDeclared: node, isStatic: !isOfInstance, read)
     default: return []
     }
   }
@@ -84,8 +85,10 @@ extension SourceWalker {
 
   private func values<Value>(named name: String, at node: Syntax, _ read: (ExprSyntax) -> Value?) -> [Value] {
     if let value = localConstant(name, around: node) { return values(of: value, read) }
-    guard let node = self.node(named: name), node.owner != observation.function else { return [] }
-    return values(ofDeclared: node, read)
+    // What is no constant of a block is a parameter or variable; the outermost scope is the file's.
+    guard !scopes.dropFirst().contains(where: { $0[name] != nil }) else { return [] }
+    if let node = self.node(named: name), node.owner != observation.function { return values(ofDeclared: node, read) }
+    return values(ofDeclared: TextNode(owner: "", name: name), read)
   }
 
   /// The value of a constant of the blocks around a node.
@@ -108,11 +111,14 @@ extension SourceWalker {
     return nil
   }
 
-  private func values<Value>(ofDeclared node: TextNode, _ read: (ExprSyntax) -> Value?) -> [Value] {
+  /// - Parameter isStatic: which of two properties of one name is meant.
+  private func values<Value>(
+    ofDeclared node: TextNode, isStatic: Bool = false, _ read: (ExprSyntax) -> Value?
+  ) -> [Value] {
     let numbers = node.owner.isEmpty ? index.globals[node.name] ?? [] : index.ownMembers(node.name, of: node.owner)
-    for number in numbers {
-      let declaration = index.declarations[number]
-      guard declaration.kind == .property, !declaration.origin.isKnowledge else { continue }
+    let declarations = numbers.map { index.declarations[$0] }
+    for declaration in declarations where declaration.kind == .property && !declaration.origin.isKnowledge {
+      if declaration.isStatic != isStatic, declarations.contains(where: { $0.isStatic == isStatic }) { continue }
       let constant = declaration.isLet ? declaration.initialValue.flatMap { $0.isEmpty ? nil : $0 } : nil
       guard let source = declaration.value ?? constant else { return [] }
       return detached(in: declaration.parent) {

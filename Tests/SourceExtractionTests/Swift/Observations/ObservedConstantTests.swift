@@ -88,7 +88,7 @@ struct ObservedConstantTests {
     "languages and regions of a locale with a name",
     arguments: [
       ("locale.language.languageCode?.identifier == \"fr\"", ["Locale.current.language.languageCode"]),
-      ("own.languageCode == \"fi\"", ["Locale.autoupdatingCurrent.languageCode"]),
+      ("ownLocale.languageCode == \"fi\"", ["Locale.autoupdatingCurrent.languageCode"]),
       ("Locale.current.regionCode == \"DE\"", ["Locale.current.regionCode"]),
       ("Locale.current.region?.identifier == other", []),
       ("shown.region == .japan", []),
@@ -98,7 +98,7 @@ struct ObservedConstantTests {
       in: """
         import Foundation
         struct Page {
-          let own: Locale = .autoupdatingCurrent
+          let ownLocale: Locale = .autoupdatingCurrent
           let shown: Locale
           let other: String
           var isChosen: Bool {
