@@ -190,7 +190,7 @@ let layer3: [Target] = [
     [
       "SourceText", "Findings", "LosslessJSON", "LanguageData", "FormatSpecifiers", "StringCatalog", "StringsTables",
       "LocalizableReferences", "MarkdownText", "SourceObservations", "ProjectModel", "Pseudolocalization", "Spelling",
-      "TableCompiler", "TranslationStatus",
+      "CatalogMigration", "TableCompiler", "TranslationStatus",
     ])
 ]
 
@@ -308,7 +308,7 @@ let testTargets: [Target] = [
     of: "Checks",
     [
       "Commands", "SourceExtraction", "SourceText", "Findings", "LosslessJSON", "LanguageData", "StringCatalog",
-      "LocalizableReferences", "SourceObservations", "ProjectModel", "Spelling",
+      "StringsTables", "LocalizableReferences", "SourceObservations", "ProjectModel", "Spelling",
     ], importsSwiftSyntax: true),
   tests(of: "FileChanges", ["Findings"]),
   tests(of: "ContentCache"),

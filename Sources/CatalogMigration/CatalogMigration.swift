@@ -97,9 +97,9 @@ package struct MigratedTable: Sendable {
     _ localization: CatalogLocalization, key: String, language: String, from path: String
   ) -> String? {
     let place = Place(key: ExactString(key), language: language)
-    var entry = entries[place.key] ?? CatalogEntry(extractionState: .migrated, localizations: [:])
-    let before = entry.localizations?.updateValue(localization, forKey: language)
-    entries[place.key] = entry
+    // In place: a copy for each language would take a time that grows with the square of their number.
+    let before = entries[place.key, default: CatalogEntry(extractionState: .migrated, localizations: [:])]
+      .localizations?.updateValue(localization, forKey: language)
     let origin = origins.updateValue(path, forKey: place)
     // The text of a device that has none of its own was taken from there.
     if localization.variations?.device != nil { return nil }

@@ -31,10 +31,11 @@ enum CheckCommand: Command {
   static let declaration = CommandDeclaration(
     name: name, summary: "find localization mistakes in catalogs, sources and projects",
     discussion: """
-      Reads the sources as 'sync' does, and looks at them, at the catalogs and at the project's settings together. A \
-      catalog that is named is looked at alone. What is looked for is in 'dragoman check --list'; each rule has a page \
-      in Documentation/Users/Rules. Rules are turned off and configured in dragoman.json, or by comments in sources \
-      and on keys: // dragoman:disable:next RULE.
+      Reads the sources as 'sync' does, and looks at them, at the catalogs, at .strings and .stringsdict tables and at \
+      the project's settings together. A catalog that is named is looked at alone, and so is a table with its other \
+      languages; the table or .lproj folder of a translation stands for that language. What is looked for is in \
+      'dragoman check --list'; each rule has a page in Documentation/Users/Rules. Rules are turned off and configured \
+      in dragoman.json, or by comments in sources and on keys: // dragoman:disable:next RULE.
       """,
     arguments: [paths],
     options: [
@@ -129,7 +130,7 @@ enum CheckCommand: Command {
   ) throws -> [CheckScope] {
     let given = arguments.values(of: paths)
     let catalogs = given.filter {
-      $0.hasSuffix(".xcstrings") && !FileAccess.isFolder(environment.absolutePath(of: $0))
+      TableGroup.isTable($0) || $0.hasSuffix(".xcstrings") && !FileAccess.isFolder(environment.absolutePath(of: $0))
     }
     let cache = arguments.has(CommonOptions.noCache) ? nil : environment.cache
     let evaluates = arguments.has(CommonOptions.evaluateManifests)
@@ -140,8 +141,14 @@ enum CheckCommand: Command {
     }
     var scopes = try (given.isEmpty ? ["."] : given).filter { !catalogs.contains($0) }.map { path in
       let located = try LocatedProject(at: path, in: environment, evaluatingManifests: evaluates)
-      if located.catalogPaths.isEmpty, !located.hasSources {
-        throw RefusedInput(ProjectSearchFindings.noTargets(environment.displayedPath(of: located.project.root)))
+      if located.catalogPaths.isEmpty, !located.hasSources, located.targets.allSatisfy(\.stringsTables.isEmpty) {
+        // Repositories of translations have no target that their tables could belong to.
+        guard TableGroup.hasTables(path, in: environment) else {
+          throw RefusedInput(ProjectSearchFindings.noTargets(environment.displayedPath(of: located.project.root)))
+        }
+        return CheckScope(
+          catalogs: [path], located.configuration, try selection(located.configuration),
+          languages: arguments.values(of: languages), cache: cache, in: environment)
       }
       return CheckScope(
         located, at: path, evaluatesManifests: evaluates, try selection(located.configuration),
@@ -152,8 +159,7 @@ enum CheckCommand: Command {
       scopes.append(
         CheckScope(
           catalogs: catalogs, configuration, try selection(configuration), languages: arguments.values(of: languages),
-          cache: cache,
-          in: environment))
+          cache: cache, in: environment))
     }
     return scopes
   }

@@ -36,7 +36,7 @@ enum DoctorCommand: Command {
     var outcome = Outcome(findings: findings, isIncomplete: checks.isIncomplete)
     if !findings.contains(where: { $0.severity > .advice }) {
       let targets = located.targets.count
-      let catalogs = checks.project.catalogs.count
+      let catalogs = checks.project.catalogs.count { $0.tables == nil }
       outcome.summary.append(
         .init(
           nil,

@@ -34,7 +34,11 @@ package enum CopiedSourceText: CatalogRule {
     }
     guard !copies.isEmpty else { return }
     let evidence = translatedWords(wordsOfLanguages, in: catalog)
-    for copy in copies { self.report(copy, evidence[copy.language], &report) }
+    let unfinished = catalog.tables == nil ? [] : unfinishedLanguages(of: catalog, copies)
+    for language in unfinished { self.report(language, of: catalog, copies, &report) }
+    for copy in copies where !unfinished.contains(copy.language) {
+      self.report(copy, evidence[copy.language], &report)
+    }
   }
 
   /// A text that is its source text.
@@ -43,9 +47,30 @@ package enum CopiedSourceText: CatalogRule {
     var label: String
     var language: String
     var words: [SourceWord]
+    var isOfTable: Bool
     /// How many languages have the copy, of how many that have anything.
     var copying: Int
     var translating: Int
+  }
+
+  /// Languages of which so many texts are copies that a list of them is of no use: translators' systems fill tables with
+  /// the source texts where nothing is translated yet.
+  private static func unfinishedLanguages(of catalog: CheckedCatalog, _ copies: [Copy]) -> [String] {
+    Dictionary(grouping: copies.filter { $0.words.count > 2 }, by: \.language).filter { language, copies in
+      copies.count >= 20 && copies.count * 10 >= catalog.keyCounts[language] ?? 0
+    }.keys.sorted()
+  }
+
+  private static func report(
+    _ language: String, of catalog: CheckedCatalog, _ copies: [Copy], _ report: inout RuleReport
+  ) {
+    let copied = copies.filter { $0.language == language }
+    guard let first = copied.first(where: { $0.words.count > 2 }) else { return }
+    report.add(
+      first.place,
+      "\(copied.count) of \(catalog.keyCounts[language] ?? copied.count) texts in \(language) are the same as the source "
+        + "text, this one the first",
+      suggestion: "translate them, or remove the language until it is finished")
   }
 
   private static func copies(in entry: CheckedEntry, _ languages: Set<String>) -> [Copy] {
@@ -61,7 +86,9 @@ package enum CopiedSourceText: CatalogRule {
       let words = SourceWord.words(of: copied.format)
       guard !words.isEmpty else { continue }
       copies.append(
-        Copy(place: copied.place, label: entry.label, language: language, words: words, copying: 0, translating: 0))
+        Copy(
+          place: copied.place, label: entry.label, language: language, words: words,
+          isOfTable: entry.catalog.tables != nil, copying: 0, translating: 0))
     }
     guard !copies.isEmpty else { return [] }
     let translating = entry.languages.count(where: languages.contains)
@@ -111,7 +138,8 @@ package enum CopiedSourceText: CatalogRule {
       : "\(shown.listed()) \(shown.count == 1 ? "is" : "are") translated elsewhere"
     report.add(
       copy.place, "'\(copy.label)' in \(copy.language) is the same as the source text, though \(reason)",
-      suggestion: "translate it, or mark it as not to be translated", atMost: isCertain ? .warning : .advice)
+      suggestion: copy.isOfTable ? "translate it" : "translate it, or mark it as not to be translated",
+      atMost: isCertain ? .warning : .advice)
   }
 
   /// The languages that do not share the source language's words.

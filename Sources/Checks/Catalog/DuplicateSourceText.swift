@@ -62,7 +62,8 @@ package enum DuplicateSourceText: CatalogRule {
     var keys: [String: [CheckedEntry]] = [:]
     for entry in catalog.entries() where entry.isTranslatable && !entry.isStale {
       guard let source = entry.sourceTexts.first, entry.sourceTexts.count == 1, source.value != "%arg",
-        !entry.sourceIsSymbolicKey, source.value.unicodeScalars.contains(where: { $0.isLetter })
+        !entry.sourceIsSymbolicKey, !entry.isFormOfFamily, entry.catalog.tables?.isOfInterfaceFile != true,
+        source.value.unicodeScalars.contains(where: { $0.isLetter })
       else { continue }
       keys[source.value, default: []].append(entry)
     }

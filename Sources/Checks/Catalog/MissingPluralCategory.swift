@@ -30,7 +30,12 @@ package enum MissingPluralCategory: EntryRule {
     guard entry.isTranslatable, entry.isVaried else { return }
     for set in entry.pluralSets {
       guard let place = set.representative?.place, let identifier = set.identifier else { continue }
-      let missing = identifier.pluralCategories.filter { set.form($0) == nil }
+      let missing = identifier.pluralCategories.filter { category in
+        guard set.form(category) == nil else { return false }
+        // A table needs no `other` where no number that can be given chooses it; a catalog does not compile without.
+        return category != .other || entry.catalog.tables == nil || !set.countsIntegers
+          || set.numbers(choosing: .other)?.isEmpty != true
+      }
       guard !missing.isEmpty else { continue }
       let source = entry.pluralSets.first { $0.language == entry.catalog.sourceLanguage && $0.path == set.path }
       let asked = missing.filter {

@@ -82,7 +82,7 @@ package enum MissingTranslation: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable, !entry.isStale, entry.hasWords else { return }
+    guard entry.isTranslatable, !entry.isStale, entry.hasWords, !entry.isOfUnreadInterfaceFile else { return }
     let catalog = entry.catalog
     let present = Set(entry.languages)
     let missing = catalog.shippedLanguages.filter { language in
@@ -92,6 +92,7 @@ package enum MissingTranslation: EntryRule {
     guard !missing.isEmpty else { return }
     report.add(
       entry.place, "'\(entry.label)' is not translated into \(missing.listed())",
-      suggestion: "translate it, or mark it as not to be translated", languages: missing)
+      suggestion: catalog.tables == nil ? "translate it, or mark it as not to be translated" : "translate it",
+      languages: missing)
   }
 }

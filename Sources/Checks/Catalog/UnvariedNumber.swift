@@ -28,7 +28,7 @@ package enum UnvariedNumber: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable, !entry.isStale else { return }
+    guard entry.isTranslatable, !entry.isStale, !entry.isFormOfFamily else { return }
     guard let source = entry.sourceTexts.first, source.value.utf8.contains(UInt8(ascii: "%")) else { return }
     guard source.format.arguments.contains(where: \.isInteger) else { return }
     guard entry.sourceTexts.allSatisfy({ $0.pluralCategory == nil }) else { return }
@@ -37,7 +37,9 @@ package enum UnvariedNumber: EntryRule {
     }
     let language = entry.catalog.sourceLanguage
     let place = entry.entry.localizations?[language] == nil ? entry.place : source.place
-    let suggestion = "make it vary by plural: 'dragoman vary'"
+    let suggestion =
+      entry.catalog.tables == nil
+      ? "make it vary by plural: 'dragoman vary'" : "write it with a form for each category in a .stringsdict table"
     if !varying.isEmpty {
       report.add(
         place, "'\(entry.label)' has plural forms in \(varying.listed()) and none in \(language)",

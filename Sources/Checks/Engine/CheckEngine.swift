@@ -24,10 +24,18 @@ package struct CheckEngine: Sendable {
     }
     var seen: Set<CheckResult> = []
     let excluded = Dictionary(rules.map { ($0.rule.id, $0.excludedPaths) }) { first, _ in first }
-    return found.all.filter { result in
+    let tables = Dictionary(project.catalogs.filter { $0.tables != nil }.map { ($0.path, $0) }) { first, _ in first }
+    return found.all.compactMap { result in
       // A file of several targets is looked at in each.
-      seen.insert(result).inserted
-        && !(excluded[result.rule] ?? []).contains { ProjectPath.lies(result.place.path, in: $0) }
+      guard seen.insert(result).inserted else { return nil }
+      if let paths = excluded[result.rule], !paths.isEmpty {
+        let file = result.place.file(in: tables)
+        guard !paths.contains(where: { ProjectPath.lies(file, in: $0) }) else { return nil }
+      }
+      guard let fix = result.fix, !tables.isEmpty else { return result }
+      var result = result
+      result.fix = fix.onTables(tables)
+      return result
     }
   }
 

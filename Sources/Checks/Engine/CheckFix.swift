@@ -14,7 +14,8 @@ package struct CheckFix: Hashable, Sendable {
     case setComment(catalog: String, key: String, String?)
     /// Another extraction state; nil for none.
     case setExtractionState(catalog: String, key: String, ExtractionState?)
-    /// Edits of another file, in UTF-8 offsets of the file as it was read.
+    /// Edits of another file, in UTF-8 offsets of the file as it was read; of a `.strings` or `.stringsdict` file, in those
+    /// of its text as UTF-8 without a byte order mark.
     case edit(path: String, [TextEdit])
   }
 

@@ -20,7 +20,22 @@ extension CheckResult {
 extension CheckPlace {
   /// - Parameter catalogs: by path.
   package func location(in catalogs: [String: CheckedCatalog]) -> FindingLocation {
-    FindingLocation(path: path, range: range(in: catalogs))
+    if let place = locationInTables(catalogs) { return FindingLocation(path: place.path, range: place.range) }
+    return FindingLocation(path: path, range: range(in: catalogs))
+  }
+
+  /// The file in which it stands: of tables, that of the language which has the text.
+  package func file(in catalogs: [String: CheckedCatalog]) -> String { locationInTables(catalogs)?.path ?? path }
+
+  private func locationInTables(_ catalogs: [String: CheckedCatalog]) -> (path: String, range: Range<SourcePosition>?)?
+  {
+    guard key != nil, let tables = catalogs[path]?.tables else { return nil }
+    switch self {
+    case .key(_, let key): return tables.location(ofKey: key)
+    case .text(_, let key, let language, let variation):
+      return tables.location(ofKey: key, language: language, variation)
+    default: return nil
+    }
   }
 
   private func range(in catalogs: [String: CheckedCatalog]) -> Range<SourcePosition>? {
@@ -46,7 +61,14 @@ extension CheckFix {
     var edits: [String: [TextEdit]] = [:]
     for change in changes {
       switch change {
-      case .edit(let path, let list): edits[path, default: []] += list
+      case .edit(let path, let list):
+        // Edits of a table are in its text, which is not that of the file where it is UTF-16 or has a mark.
+        if path.hasSuffix(".strings") || path.hasSuffix(".stringsdict"),
+          catalogs.values.contains(where: { $0.tables?.isStoredOtherwise(path) ?? false })
+        {
+          return nil
+        }
+        edits[path, default: []] += list
       case .setText(let path, let key, let language, let variation, let value):
         guard
           let edit = catalogs[path]?.catalog.edit(ofKey: key, language: language, path: variation, to: value)

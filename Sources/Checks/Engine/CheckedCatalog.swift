@@ -4,13 +4,15 @@ package import SourceText
 package import StringCatalog
 import TranslationStatus
 
-/// A catalog, and what the project says of it.
+/// A catalog, or tables in the old form that are looked at as one, and what the project says of it.
 package struct CheckedCatalog: Sendable {
-  /// Relative to the project's root.
+  /// Relative to the project's root; of tables, the source language's file.
   package let path: String
   /// Its name without the extension.
   package let table: String
   package let catalog: StringCatalog
+  /// The files of the old form that the catalog was made of; nil for what is a catalog.
+  package let tables: CheckedTables?
   package let sourceLanguage: String
   /// The languages that any of its keys has something in, and the source language.
   package let languages: [String]
@@ -35,13 +37,14 @@ package struct CheckedCatalog: Sendable {
   ///   - references: key of the catalog → its uses.
   ///   - projectLanguages: those of the settings of the targets that feed it.
   package init(
-    path: String, table: String, catalog: StringCatalog, targets: [String] = [],
+    path: String, table: String, catalog: StringCatalog, tables: CheckedTables? = nil, targets: [String] = [],
     references: [ExactString: [LocalizableReference]] = [:], possibleKeys: Set<ExactString> = [],
     isCovered: Bool = false, projectLanguages: [String] = []
   ) {
     self.path = path
     self.table = table
     self.catalog = catalog
+    self.tables = tables
     self.targets = targets
     self.references = references
     self.possibleKeys = possibleKeys
@@ -58,6 +61,8 @@ package struct CheckedCatalog: Sendable {
     begunLanguages = Set(
       shippedLanguages.filter { language in
         let count = counts[language] ?? 0
+        // A table may be one that a language has no file of.
+        if let tables, tables.files(in: language).isEmpty, language != catalog.sourceLanguage { return true }
         return language != catalog.sourceLanguage && parents.chain(of: language).isEmpty
           && count * Self.partOfBegunLanguage < keys && keys - count >= Self.keysOfBegunLanguage
       })
@@ -66,6 +71,9 @@ package struct CheckedCatalog: Sendable {
   /// A begun language has less than one key in five, and lacks at least so many that a list of them is of no use.
   private static let partOfBegunLanguage = 5
   private static let keysOfBegunLanguage = 20
+
+  /// How messages call it.
+  package var noun: String { tables == nil ? "catalog" : "table" }
 
   /// The uses of a key in the sources.
   package func references(to key: String) -> [LocalizableReference] { references[ExactString(key)] ?? [] }

@@ -1,3 +1,4 @@
+import LanguageData
 package import LocalizableReferences
 package import StringCatalog
 import TableCompiler
@@ -30,6 +31,25 @@ package final class CheckedEntry {
 
   /// Whether people who use the software see it: not marked as not to be translated, nor gone from the code.
   package var isTranslatable: Bool { entry.shouldTranslate != false }
+
+  /// Whether Interface Builder made the key, and the interface file that has its text is not known: it may have no such
+  /// object any more.
+  package var isOfUnreadInterfaceFile: Bool {
+    catalog.tables != nil && KeyShape.isOfInterfaceBuilder(key)
+      && entry.localizations?[catalog.sourceLanguage] == nil
+  }
+
+  /// Whether the key is one of several that a program chooses from by a plural category of its own: `seats_one` beside
+  /// `seats_other`.
+  package private(set) lazy var isFormOfFamily: Bool = {
+    for category in PluralCategory.allCases {
+      for joint in ["_", ".", "-"] where key.hasSuffix(joint + category.rawValue) {
+        let base = key.dropLast(category.rawValue.utf8.count)
+        return catalog.catalog.contains(base + "other") && catalog.catalog.contains(base + "one")
+      }
+    }
+    return false
+  }()
 
   package var isStale: Bool { entry.extractionState == .stale }
 

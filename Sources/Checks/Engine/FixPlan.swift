@@ -1,6 +1,7 @@
 import SourceObservations
 import SourceText
 package import StringCatalog
+import StringsTables
 
 /// The fixes of results, put together as new contents of files.
 ///
@@ -20,8 +21,21 @@ package struct FixPlan {
   private var sources: [String: EditedFile] = [:]
 
   private struct EditedFile {
-    var bytes: [UInt8]
+    /// The text that the edits are in.
+    var text: [UInt8]
     var edits: [TextEdit] = []
+    /// Of tables in the old form, which may be UTF-16 or have a mark.
+    private var encoding = StringsTableEncoding.utf8
+
+    init(_ bytes: [UInt8], path: String) {
+      text = bytes
+      if path.hasSuffix(".strings") || path.hasSuffix(".stringsdict"), let decoded = StringsTable.decoded(bytes) {
+        (encoding, text) = decoded
+      }
+    }
+
+    /// The file with its edits; nil where they do not fit.
+    var result: [UInt8]? { edits.applied(to: text).map { encoding.bytes(of: $0) } }
   }
 
   /// - Parameters:
@@ -50,7 +64,7 @@ package struct FixPlan {
     }
     for path in changedCatalogs { files[path] = self.catalogs[path]?.bytes() }
     for (path, file) in sources where !file.edits.isEmpty {
-      files[path] = file.edits.applied(to: file.bytes)
+      files[path] = file.result
     }
   }
 
@@ -62,13 +76,13 @@ package struct FixPlan {
     var edited: [String: EditedFile] = [:]
     for change in changes {
       if case .edit(let path, let edits) = change {
-        guard var file = edited[path] ?? sources[path] ?? contents(path).map({ EditedFile(bytes: $0) }) else {
+        guard var file = edited[path] ?? sources[path] ?? contents(path).map({ EditedFile($0, path: path) }) else {
           return false
         }
-        if case .observed(let place) = result.place, place.path == path, !place.isStill(in: file.bytes) { return false }
+        if case .observed(let place) = result.place, place.path == path, !place.isStill(in: file.text) { return false }
         // The same insertion may be part of several fixes: an import.
         file.edits += edits.filter { !file.edits.contains($0) }
-        guard file.edits.applied(to: file.bytes) != nil else { return false }
+        guard file.edits.applied(to: file.text) != nil else { return false }
         edited[path] = file
       } else if let key = change.key {
         let current = entries[key] ?? catalogs[key.catalog]?[key.key.text]

@@ -23,6 +23,7 @@ package enum RuleRegistry {
     DisproportionateLength.self,
     DoubledSpace.self,
     DuplicateSourceText.self,
+    DuplicateTableKey.self,
     EmptyTranslation.self,
     EscapedCharacterInText.self,
     ExceededLengthLimit.self,

@@ -32,7 +32,7 @@ package enum OtherSourceLanguage: ProjectRule {
     ])
 
   package static func check(_ project: CheckedProject, _ report: inout RuleReport) {
-    for catalog in project.catalogs {
+    for catalog in project.catalogs where catalog.tables == nil {
       let targets = project.targets(feeding: catalog)
       let languages = targets.compactMap(\.developmentLanguage)
       guard let first = languages.first, !languages.contains(catalog.sourceLanguage) else { continue }

@@ -30,7 +30,8 @@ package enum UnevenLanguages: ProjectRule {
 
   package static func check(_ project: CheckedProject, _ report: inout RuleReport) {
     // Texts of previews are seen by nobody else.
-    for catalog in project.catalogs where !catalog.path.contains("Preview Content/") {
+    for catalog in project.catalogs
+    where !catalog.path.contains("Preview Content/") && catalog.tables?.isLocalized ?? true {
       let siblings = project.catalogs.filter { !Set($0.targets).isDisjoint(with: catalog.targets) }
       let wanted = Set(siblings.flatMap(\.languages) + catalog.shippedLanguages)
       let present = Set(catalog.languages)
@@ -41,7 +42,7 @@ package enum UnevenLanguages: ProjectRule {
       }
       guard !missing.isEmpty, hasTextsToTranslate(catalog) else { continue }
       report.add(
-        .file(catalog.path), "the catalog has nothing in \(missing.sorted().joined(separator: ", "))",
+        .file(catalog.path), "the \(catalog.noun) has nothing in \(missing.sorted().joined(separator: ", "))",
         suggestion: "translate it, or take the language from the project: 'dragoman languages'")
     }
   }

@@ -93,8 +93,8 @@ package enum KeyNotInCatalog: SourceRule {
         let nearest = nearestKey(to: reference.key, in: catalog)
         report.add(
           .reference(reference.location), "the key '\(reference.key.abridged)' is not in \(path)",
-          suggestion: nearest.map { "the catalog has '\($0.abridged)'" }
-            ?? "run 'dragoman sync', or write a key that the catalog has")
+          suggestion: nearest.map { "the \(catalog.noun) has '\($0.abridged)'" }
+            ?? "run 'dragoman sync', or write a key that the \(catalog.noun) has")
       }
     }
   }

@@ -48,7 +48,7 @@ struct SpecifierComparison {
   private var wrongArguments: [SpecifierFault] {
     guard known.isComplete else { return [] }
     let arguments = text.isSource ? known.keyArguments : known.arguments
-    if text.isSource, arguments.isEmpty { return [] }
+    if text.isSource, arguments.isEmpty { return ownMistake.map { [$0] } ?? [] }
     var seen: Set<Int> = []
     return used.compactMap { argument -> SpecifierFault? in
       guard seen.insert(argument.position).inserted else { return nil }
@@ -56,10 +56,25 @@ struct SpecifierComparison {
         return isPercentage(argument) ? nil : .unexpected(argument)
       }
       guard let own = argument.valueClass, let other = expected.valueClass, own != other else { return nil }
+      // What the source text has in the same way is its own mistake.
+      if required.contains(where: { $0.position == argument.position && $0.valueClass == own }) { return nil }
       let integers: Set<FormatValueClass> = [.integer, .longInteger]
       if integers.contains(own), integers.contains(other) { return .otherSize(argument, expected: expected) }
       return .mismatched(argument, expected: expected)
     }
+  }
+
+  /// A form of a substitution that takes what the substitution counts for something else: the position of one of them is
+  /// another's.
+  private var ownMistake: SpecifierFault? {
+    guard text.isSource, text.substitution != nil else { return nil }
+    for argument in used {
+      guard let expected = known.arguments[argument.position], let own = argument.valueClass,
+        let other = expected.valueClass, own == .object || other == .object, own != other
+      else { continue }
+      return .mismatched(argument, expected: expected)
+    }
+    return nil
   }
 
   /// Whether a specifier is rather a percent sign before a word, in a text that is not formatted: `20%de descuento`.

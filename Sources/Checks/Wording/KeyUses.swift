@@ -7,11 +7,15 @@ import StringCatalog
 struct KeyUses {
   private let target: CheckedTarget
   private let catalogs: [String: CheckedCatalog]
+  /// The target's tables in the old form; none where there are several of one name.
+  private let tables: [String: CheckedCatalog]
   private let byPath: [String: [LocalizableReference]]
 
   init(_ target: CheckedTarget, in project: CheckedProject) {
     self.target = target
     catalogs = Dictionary(project.catalogs.map { ($0.path, $0) }) { first, _ in first }
+    let ofTarget = project.catalogs.filter { $0.tables != nil && $0.targets.contains(target.target.name) }
+    tables = Dictionary(grouping: ofTarget, by: \.table).compactMapValues { $0.count == 1 ? $0[0] : nil }
     byPath = Dictionary(grouping: target.references, by: \.location.path).mapValues {
       $0.sorted { $0.location < $1.location }
     }
@@ -31,9 +35,10 @@ struct KeyUses {
     byPath[path]?.first { $0.location.line == position.line && $0.location.column == position.column }
   }
 
-  /// The target's catalog that a key goes to.
+  /// The target's catalog that a key goes to, or the tables in the old form.
   func catalog(of reference: LocalizableReference) -> CheckedCatalog? {
     target.target.catalogPath(forTable: reference.table).flatMap { catalogs[$0] }
+      ?? tables[reference.table ?? ProjectTarget.defaultTable]
   }
 
   func entry(of reference: LocalizableReference) -> CheckedEntry? {

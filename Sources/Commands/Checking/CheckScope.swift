@@ -2,10 +2,11 @@ import Checks
 import CommandLineInterface
 import Configuration
 import ContentCache
+import FileChanges
 import Findings
 import ProjectModel
 
-/// What a command line asks to have checked, by which rules: a project, or catalogs alone.
+/// What a command line asks to have checked, by which rules: a project, or catalogs and tables alone.
 struct CheckScope {
   private enum Subject {
     case project(LocatedProject, evaluatesManifests: Bool)
@@ -36,7 +37,7 @@ struct CheckScope {
     self.environment = environment
   }
 
-  /// Catalogs, as the user named them.
+  /// Catalogs, tables and folders of these, as the user named them.
   init(
     catalogs: [String], _ configuration: ProjectConfiguration, _ selection: RuleSelection, languages: [String],
     cache: CacheStore?,
@@ -51,9 +52,10 @@ struct CheckScope {
     self.environment = environment
   }
 
-  /// The project's root, or the folder of the first catalog.
+  /// The project's root, or the folder of the first catalog; a folder that was named itself.
   var folder: String {
     if case .project(let located, _) = subject { return located.project.root }
+    if let first = paths.first, FileAccess.isFolder(first) { return first }
     return paths.first.flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
       ?? environment.workingDirectory
   }
@@ -126,10 +128,17 @@ struct CheckScope {
   }
 
   private func filtered(_ checked: CheckedResults) -> CheckedResults {
-    guard !languages.isEmpty else { return checked }
     var filtered = checked
-    filtered.results = checked.results.filter { result in
-      result.concernedLanguages.isEmpty || !languages.isDisjoint(with: result.concernedLanguages)
+    // Who names a translation's table asks for what is wrong with that.
+    let asked = checked.checks.askedLanguages
+    if !asked.isEmpty {
+      filtered.results.removeAll { result in
+        asked[result.place.path]?.isDisjoint(with: result.concernedLanguages) ?? false
+      }
+    }
+    guard !languages.isEmpty else { return filtered }
+    filtered.results.removeAll { result in
+      !result.concernedLanguages.isEmpty && languages.isDisjoint(with: result.concernedLanguages)
     }
     return filtered
   }

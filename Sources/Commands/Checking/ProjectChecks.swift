@@ -4,14 +4,15 @@ import FileChanges
 import Findings
 import LocalizableReferences
 import ProjectModel
+import SourceText
 import StringCatalog
 
-/// A project or single catalogs, read for rules.
+/// A project, or single catalogs and tables, read for rules.
 struct ProjectChecks {
   let project: CheckedProject
-  /// nil where catalogs alone are checked.
+  /// nil where catalogs and tables alone are checked.
   let extraction: ProjectExtraction?
-  /// The catalogs as they were read, by their paths in `project`.
+  /// The catalogs and tables as they were read, by their paths in `project`.
   let snapshots: [String: FileSnapshot]
   /// What is wrong with what was read, with displayed paths: files that rules could not look into.
   let findings: [Finding]
@@ -19,13 +20,17 @@ struct ProjectChecks {
   let displayedPath: @Sendable (String) -> String
   /// Where a path of `project` lies.
   let absolutePath: @Sendable (String) -> String
-  /// Whether a catalog could not be read.
+  /// Whether a catalog or table could not be read.
   let isIncomplete: Bool
+  /// Table → the languages that are asked for; all, where a table is not in it.
+  private(set) var askedLanguages: [String: Set<String>] = [:]
 
   /// A project with its sources.
   ///
-  /// - Parameter planned: absolute path → contents of catalogs that count instead of the file's.
-  init(of sources: ProjectSources, planned: [String: [UInt8]] = [:]) throws {
+  /// - Parameters:
+  ///   - planned: absolute path → contents of catalogs and tables that count instead of the file's.
+  ///   - readsTables: whether tables in the old form are looked at as catalogs are.
+  init(of sources: ProjectSources, planned: [String: [UInt8]] = [:], readsTables: Bool = true) throws {
     let extraction = try ProjectExtraction(of: sources)
     self.extraction = extraction
     let located = extraction.located
@@ -42,33 +47,40 @@ struct ProjectChecks {
           projectLanguages: targets.flatMap(\.languages).filter { $0 != "Base" })
       }
     }
+    let tables = TableReading(
+      readsTables ? TableGroup.groups(of: located) : [], of: TableUses(of: extraction), planned: planned,
+      displayedPath: { located.displayedPath(of: $0) })
     let targets = zip(located.project.targets, extraction.results).filter { $0.0.kind != .test }.map { target, result in
       CheckedTarget(target: target, references: result.references, observations: result.observations)
     }
-    var project = CheckedProject(targets: targets, catalogs: reading.catalogs, hasSources: true)
+    var project = CheckedProject(targets: targets, catalogs: reading.catalogs + tables.catalogs, hasSources: true)
     project.unplaced = extraction.strings.unplaced
     self.project = project
-    snapshots = reading.snapshots
+    snapshots = reading.snapshots.merging(tables.snapshots) { first, _ in first }
     // Guesses that a catalog decides are none any more.
-    findings = extraction.findings.filter { $0.id != "guessed-specifier" } + reading.findings
-    isIncomplete = reading.isIncomplete
+    findings =
+      extraction.findings.filter { $0.id != "guessed-specifier" } + reading.findings + tables.findings
+    isIncomplete = reading.isIncomplete || tables.isIncomplete
     displayedPath = { located.displayedPath(of: $0) }
     absolutePath = { located.absolutePath(of: $0) }
   }
 
-  /// Catalogs alone, as the user named them.
+  /// Catalogs and tables alone, as the user named them.
   init(ofCatalogs paths: [String], planned: [String: [UInt8]] = [:], in environment: CommandEnvironment) {
     var reading = CatalogReading(planned: planned)
-    for path in paths {
+    for path in paths where path.hasSuffix(".xcstrings") {
       reading.read(path, absolutePath: environment.absolutePath(of: path), path) { catalog in
         CheckedCatalog(path: path, table: ProjectPath.nameWithoutExtension(path), catalog: catalog)
       }
     }
+    let groups = TableGroup.groups(of: paths.filter { !$0.hasSuffix(".xcstrings") }, in: environment)
+    let tables = TableReading(groups, of: nil, planned: planned, displayedPath: { $0 })
     extraction = nil
-    project = CheckedProject(catalogs: reading.catalogs)
-    snapshots = reading.snapshots
-    findings = reading.findings
-    isIncomplete = reading.isIncomplete
+    project = CheckedProject(catalogs: reading.catalogs + tables.catalogs)
+    snapshots = reading.snapshots.merging(tables.snapshots) { first, _ in first }
+    findings = reading.findings + tables.findings
+    isIncomplete = reading.isIncomplete || tables.isIncomplete
+    askedLanguages = tables.askedLanguages
     displayedPath = { $0 }
     absolutePath = { environment.absolutePath(of: $0) }
   }

@@ -45,7 +45,8 @@ struct ProjectUnusedKeys {
 
   init(of sources: ProjectSources) throws {
     located = sources.located
-    let checks = try ProjectChecks(of: sources)
+    // Tables are looked at as tables: what translations have says nothing of uses.
+    let checks = try ProjectChecks(of: sources, readsTables: false)
     let extraction = checks.extraction
     otherFindings = checks.findings
     isIncomplete = checks.isIncomplete

@@ -1,5 +1,4 @@
 import Findings
-import Foundation
 import ProjectModel
 
 /// Finds the tables that a command line names.
@@ -37,7 +36,7 @@ struct AppleTableSearch {
       file.language = language
       groups.append(group(of: [file]))
     } else {
-      groups.append(group(of: siblings(of: file)))
+      groups.append(group(of: file.siblings(in: environment)))
     }
   }
 
@@ -54,40 +53,12 @@ struct AppleTableSearch {
     return group
   }
 
-  /// The files of a table in the `.lproj` folders beside its own.
-  private func siblings(of file: AppleTableFile) -> [AppleTableFile] {
-    let folders = ((try? FileManager.default.contentsOfDirectory(atPath: file.parent)) ?? []).sorted()
-    return folders.filter { $0.hasSuffix(".lproj") }.flatMap { folder in
-      ["strings", "stringsdict"].compactMap { suffix in
-        let path = "\(file.parent)/\(folder)/\(file.table).\(suffix)"
-        guard FileAccess.exists(path) else { return nil }
-        return AppleTableFile(absolutePath: path, path: environment.displayedPath(of: path))
-      }
-    }
-  }
-
-  /// The tables of all `.lproj` folders below a folder, each with its siblings.
+  /// The tables in the `.lproj` folders of a folder, however deep.
   private func groups(inFolder folder: String) -> [AppleTableGroup] {
-    let excluded = ProjectExclusions.defaultFolderNames
     var groups: [AppleTableGroup] = []
     var seen: Set<String> = []
-    guard
-      let found = FileManager.default.enumerator(
-        at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    else { return [] }
-    var paths: [String] = []
-    for case let item as URL in found {
-      if excluded.contains(item.lastPathComponent) {
-        found.skipDescendants()
-      } else if AppleTableMigration.isTable(item.path) {
-        paths.append(item.path)
-      }
-    }
-    for path in paths.sorted() where !seen.contains(path) {
-      guard let file = AppleTableFile(absolutePath: path, path: environment.displayedPath(of: path)),
-        file.language != nil
-      else { continue }
-      let files = siblings(of: file)
+    for file in AppleTableFile.files(inFolder: folder, environment) where !seen.contains(file.absolutePath) {
+      let files = file.siblings(in: environment)
       seen.formUnion(files.map(\.absolutePath))
       groups.append(group(of: files))
     }

@@ -44,27 +44,13 @@ struct XcodeProjectFile {
   }
 
   var developmentRegion: String? {
-    project["developmentRegion"]?.scalarText.flatMap { $0.isEmpty ? nil : Self.languageCode(ofRegion: $0) }
+    project["developmentRegion"]?.scalarText.flatMap { $0.isEmpty ? nil : RegionName.languageCode(of: $0) }
   }
 
   /// `knownRegions` without `Base`.
   var languages: [String] {
-    let regions = (project["knownRegions"]?.strings ?? []).map { Self.languageCode(ofRegion: $0) }
+    let regions = (project["knownRegions"]?.strings ?? []).map { RegionName.languageCode(of: $0) }
     return Set(regions).subtracting(["Base", "mul", ""]).sorted()
-  }
-
-  /// Regions of projects that are older than language codes.
-  private static func languageCode(ofRegion region: String) -> String {
-    switch region {
-    case "English": "en"
-    case "French": "fr"
-    case "German": "de"
-    case "Italian": "it"
-    case "Japanese": "ja"
-    case "Spanish": "es"
-    case "Dutch": "nl"
-    default: region
-    }
   }
 }
 

@@ -1,10 +1,10 @@
 /// The names that `.stringsdict` files use.
-enum StringsDictionaryName {
-  static let format = "NSStringLocalizedFormatKey"
-  static let widths = "NSStringVariableWidthRuleType"
-  static let devices = "NSStringDeviceSpecificRuleType"
-  static let rule = "NSStringFormatSpecTypeKey"
-  static let valueType = "NSStringFormatValueTypeKey"
+package enum StringsDictionaryName {
+  package static let format = "NSStringLocalizedFormatKey"
+  package static let widths = "NSStringVariableWidthRuleType"
+  package static let devices = "NSStringDeviceSpecificRuleType"
+  package static let rule = "NSStringFormatSpecTypeKey"
+  package static let valueType = "NSStringFormatValueTypeKey"
 }
 
 extension StringsDictionaryContent {

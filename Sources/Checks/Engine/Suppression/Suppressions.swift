@@ -6,6 +6,7 @@ import ProjectModel
 import SourceObservations
 import SourceText
 import StringCatalog
+import StringsTables
 
 /// Comments of sources and of catalogs' keys that turn rules off, applied to what was found.
 package struct Suppressions {
@@ -15,9 +16,15 @@ package struct Suppressions {
   private var sources: [String: SourceSuppressions] = [:]
   private var keys: [KeyPlace: KeySuppression] = [:]
 
-  private struct KeyPlace: Hashable {
+  private struct KeyPlace: Hashable, Comparable {
     var catalog: String
     var key: ExactString
+    /// Of tables in the old form, where each language has comments of its own; nil: of all languages.
+    var language: String?
+
+    static func < (left: KeyPlace, right: KeyPlace) -> Bool {
+      (left.catalog, left.key, left.language ?? "") < (right.catalog, right.key, right.language ?? "")
+    }
   }
 
   private struct KeySuppression {
@@ -46,8 +53,10 @@ package struct Suppressions {
     for path in sources.keys.sorted() {
       results += sources[path]?.findings(ran: ran, isComplete: project.hasSources) ?? []
     }
-    for (place, suppression) in keys.sorted(by: { ($0.key.catalog, $0.key.key) < ($1.key.catalog, $1.key.key) }) {
-      let keyPlace = CheckPlace.key(catalog: place.catalog, key: place.key.text)
+    for (place, suppression) in keys.sorted(by: { $0.key < $1.key }) {
+      let keyPlace =
+        place.language.map { CheckPlace.text(catalog: place.catalog, key: place.key.text, language: $0) }
+        ?? .key(catalog: place.catalog, key: place.key.text)
       for (name, isUsed) in zip(suppression.names, suppression.isUsed) {
         if name != "all", RuleRegistry.rule(FindingID(rawValue: name)) == nil {
           results.append(SuppressionFindings.unknownRule(name, at: keyPlace))
@@ -62,12 +71,15 @@ package struct Suppressions {
     let path = result.place.path
     switch result.place {
     case .key(_, let key), .text(_, let key, _, _):
-      let place = KeyPlace(catalog: path, key: ExactString(key))
-      guard let names = keys[place]?.names,
-        let number = names.firstIndex(where: { $0 == result.rule.rawValue || $0 == "all" })
-      else { return false }
-      keys[place]?.isUsed[number] = true
-      return true
+      for language in result.place.language.map({ [nil, $0] }) ?? [nil] {
+        let place = KeyPlace(catalog: path, key: ExactString(key), language: language)
+        guard let names = keys[place]?.names,
+          let number = names.firstIndex(where: { $0 == result.rule.rawValue || $0 == "all" })
+        else { continue }
+        keys[place]?.isUsed[number] = true
+        return true
+      }
+      return false
     case .reference(let location): return sources[path]?.suppress(result.rule, line: location.line) ?? false
     case .observed(let place):
       return sources[path]?.suppress(result.rule, line: place.range.lowerBound.line) ?? false
@@ -106,15 +118,31 @@ package struct Suppressions {
   }
 
   private mutating func readComments(of catalog: CheckedCatalog, _ contents: (String) -> [UInt8]?) {
+    if let tables = catalog.tables { return readComments(of: tables, path: catalog.path) }
     guard let bytes = contents(catalog.path), SuppressionComment.mayOccur(in: bytes) else { return }
     for key in catalog.catalog.keys {
       guard let comment = catalog.catalog.entry(ofKey: key, languages: [])?.comment else { continue }
-      let names = SuppressionComment.names(inKeyComment: comment) { name in
-        name == "all" || RuleRegistry.rule(FindingID(rawValue: name)) != nil
-      }
-      guard !names.isEmpty else { continue }
-      keys[KeyPlace(catalog: catalog.path, key: ExactString(key))] = KeySuppression(
-        names: names.map(\.text), isUsed: names.map { _ in false })
+      add(comment, to: KeyPlace(catalog: catalog.path, key: ExactString(key)))
     }
+  }
+
+  /// What stands above a key in the source language is about all languages.
+  private mutating func readComments(of tables: CheckedTables, path: String) {
+    for file in tables.files {
+      guard case .strings(let table) = file.content, SuppressionComment.mayOccur(in: table.text) else { continue }
+      let language = file.language == tables.sourceLanguage ? nil : file.language
+      for entry in table.entries {
+        guard let comment = entry.comment else { continue }
+        add(comment, to: KeyPlace(catalog: path, key: ExactString(entry.key), language: language))
+      }
+    }
+  }
+
+  private mutating func add(_ comment: String, to place: KeyPlace) {
+    let names = SuppressionComment.names(inKeyComment: comment) { name in
+      name == "all" || RuleRegistry.rule(FindingID(rawValue: name)) != nil
+    }
+    guard !names.isEmpty else { return }
+    keys[place] = KeySuppression(names: names.map(\.text), isUsed: names.map { _ in false })
   }
 }
