@@ -120,6 +120,11 @@ struct DeclarationIndex: Sendable {
   }
 
   static func lastComponent(of path: String) -> String {
-    path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
+    lastDot(in: path).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
+
+  /// `Outer` of `Outer.Inner`; nil where nothing is around it.
+  static func enclosingPath(of path: String) -> String? { lastDot(in: path).map { String(path[..<$0]) } }
+
+  private static func lastDot(in path: String) -> String.Index? { path.utf8.lastIndex(of: UInt8(ascii: ".")) }
 }

@@ -1,16 +1,24 @@
 extension DeclarationLookup {
   /// The canonical path of a type's written name, seen from inside the type at `context`; nil if it is not known.
   func path(of name: String, in context: String?) -> String? {
+    let written = WrittenType(name: name, context: context)
+    if let known = paths[written] { return known }
+    let found = readPath(of: name, in: context)
+    paths[written] = .some(found)
+    return found
+  }
+
+  private func readPath(of name: String, in context: String?) -> String? {
     if name == "Self" { return context }
     var scope = context
     while let outer = scope {
       let candidate = outer + "." + name
-      if types[candidate] != nil { return candidate }
+      if types.contains(candidate) { return candidate }
       // A superclass or protocol may declare the nested type.
       if let nested = inheritedNestedType(name, of: outer) { return nested }
-      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+      scope = DeclarationIndex.enclosingPath(of: outer)
     }
-    if types[name] != nil { return name }
+    if types.contains(name) { return name }
     guard let dot = name.firstIndex(of: ".") else {
       return nil
     }
@@ -30,7 +38,9 @@ extension DeclarationLookup {
 
   private func inheritedNestedType(_ name: String, of path: String) -> String? {
     for inherited in types[path]?.inherited ?? [] {
-      if let parent = inherited.name, parent != path, types[parent + "." + name] != nil { return parent + "." + name }
+      if let parent = inherited.name, parent != path, types.contains(parent + "." + name) {
+        return parent + "." + name
+      }
     }
     return nil
   }
@@ -44,9 +54,9 @@ extension DeclarationLookup {
       guard case .named(let name, let arguments) = part else { return part }
       guard let path = self.path(of: name, in: context) else { return part }
       guard let declaration = types[path], declaration.kind == .alias, let aliased = declaration.aliased else {
-        return .named(path, arguments)
+        return path == name ? part : .named(path, arguments)
       }
-      let outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
+      let outer = DeclarationIndex.enclosingPath(of: path)
       // An alias of the same name (`typealias Text = SwiftUI.Text`) must not be followed into itself.
       if aliased.name == name { return part }
       let target = resolved(aliased, in: outer, depth: depth + 1)
@@ -75,7 +85,7 @@ extension DeclarationLookup {
       guard seen.insert(current).inserted else { continue }
       found.append(current)
       guard let type = types[current] else { continue }
-      let outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
+      let outer = DeclarationIndex.enclosingPath(of: current)
       for inherited in type.inherited {
         if let name = inherited.name { waiting.append(self.path(of: name, in: outer) ?? name) }
       }

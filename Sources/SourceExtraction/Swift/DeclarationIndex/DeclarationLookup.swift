@@ -7,6 +7,8 @@ final class DeclarationLookup {
   let asked: AskedQuestions
   /// What is known already; the questions by which it was found out are noted.
   var lineages: [String: [String]] = [:]
+  /// See `path(of:in:)`: a file names few types, and each of them again and again.
+  var paths: [WrittenType: String?] = [:]
 
   init(_ index: DeclarationIndex, noting isNoting: Bool = false) {
     self.index = index
@@ -32,9 +34,20 @@ final class DeclarationLookup {
     return (index.members[path] ?? [:]).values.joined().map { declarations[$0] }.filter { $0.kind == .enumCase }
   }
 
+  /// A type's name as written, and the path of the type in whose declaration that is.
+  struct WrittenType: Hashable {
+    var name: String
+    var context: String?
+  }
+
   /// Canonical path → type.
   struct Types {
     fileprivate let lookup: DeclarationLookup
+
+    func contains(_ path: String) -> Bool {
+      lookup.asked.note(.type(path))
+      return lookup.index.types.index(forKey: path) != nil
+    }
 
     subscript(path: String) -> TypeDeclaration? {
       lookup.asked.note(.type(path))

@@ -21,7 +21,10 @@ indirect enum SwiftType: Hashable, Sendable {
   static let bool = SwiftType.named("Bool")
   static let void = SwiftType.tuple([])
 
-  var isUnknown: Bool { self == .unknown }
+  var isUnknown: Bool {
+    if case .unknown = self { return true }
+    return false
+  }
 
   /// The name of a nominal type, without its arguments.
   var name: String? {

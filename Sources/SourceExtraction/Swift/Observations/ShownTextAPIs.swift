@@ -107,9 +107,9 @@ struct ShownTextAPIs: Sendable {
   }
 
   /// The type of what a member called `name` gives, where the name alone says so, or the type that is written before it.
-  func result(ofMember name: String, of base: String?) -> String? {
+  func result(ofMember name: String, of base: @autoclosure () -> String?) -> String? {
     guard let type = results[name] else { return nil }
-    return base == type || name.contains(where: \.isUppercase) ? type : nil
+    return name.contains(where: \.isUppercase) || base() == type ? type : nil
   }
 
   /// The arguments of an Objective-C message that are shown.

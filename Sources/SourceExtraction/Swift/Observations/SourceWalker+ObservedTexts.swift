@@ -106,8 +106,10 @@ extension SourceWalker {
     let node = TextNode(owner: owner, name: name)
     if isMember { observeHeld(variable, binding, name: name, type: type) }
     if let value = binding.initializer?.value {
-      if let call = value.bare.as(FunctionCallExprSyntax.self), let call = ObservedCall(call), call.isWrittenLikeType {
-        constructed[node] = call.name
+      if let call = value.bare.as(FunctionCallExprSyntax.self), let name = ObservedCall.name(of: call),
+        name.first?.isUppercase == true
+      {
+        constructed[node] = name
       } else if let name = givenType(value) {
         constructed[node] = name
       }

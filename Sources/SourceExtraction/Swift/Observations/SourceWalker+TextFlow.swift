@@ -193,7 +193,7 @@ extension SourceWalker {
         guard declaration.kind == .property else { continue }
         return TextNode(owner: declaration.parent ?? current, name: name)
       }
-      scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
+      scope = DeclarationIndex.enclosingPath(of: current)
     }
     return nil
   }

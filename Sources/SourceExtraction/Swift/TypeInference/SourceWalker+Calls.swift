@@ -126,7 +126,7 @@ extension SourceWalker {
         candidates.append(
           Candidate(declaration: declaration, receiver: path == context ? selfType : .named(path)))
       }
-      scope = path.lastIndex(of: ".").map { String(path[..<$0]) }
+      scope = DeclarationIndex.enclosingPath(of: path)
     }
     candidates += (index.globals[name] ?? []).map { index.declarations[$0] }.filter { $0.kind == .function }
       .map { Candidate(declaration: $0, receiver: .unknown) }

@@ -55,7 +55,7 @@ extension SourceWalker {
         if declaration.kind == .enumCase, declaration.parameters.isEmpty { return .named(path) }
         return functionType(of: declaration, map: [:])
       }
-      scope = path.lastIndex(of: ".").map { String(path[..<$0]) }
+      scope = DeclarationIndex.enclosingPath(of: path)
     }
     return nil
   }
