@@ -14,7 +14,7 @@ extension Command {
   /// The command's word, from the name of its type: `sync` of `SyncCommand`, `generate-symbols` of
   /// `GenerateSymbolsCommand`.
   static var name: String {
-    String(describing: Self.self).dropLast("Command".count).reduce(into: "") { name, letter in
+    _typeName(Self.self, qualified: false).dropLast("Command".count).reduce(into: "") { name, letter in
       if letter.isUppercase, !name.isEmpty { name.append("-") }
       name += letter.lowercased()
     }

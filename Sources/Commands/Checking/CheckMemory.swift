@@ -17,7 +17,8 @@ struct CheckMemory {
   ) {
     self.sources = sources
     // What a name stands for may change without any file.
-    guard !arguments.has(CheckCommand.newSince), let inputs = sources.inputs, let catalogs = sources.catalogContents
+    guard scope.cache != nil, !arguments.has(CheckCommand.newSince), let inputs = sources.inputs,
+      let catalogs = sources.catalogContents
     else { return nil }
     self.catalogs = catalogs
     var writer = BinaryWriter()
