@@ -1,3 +1,5 @@
+import SourceText
+
 /// A locale or language that the code names, as in `Locale(identifier: "en_US")`.
 package struct FixedLocale: SourceObservation {
   package static let kind = "fixed-locale"
@@ -9,14 +11,18 @@ package struct FixedLocale: SourceObservation {
   package var use: String?
   /// What shows a text that is made with it, as far as it can be followed.
   package var destination: TextDestination?
+  /// Where it is taken, if by its name: it is a constant or an argument.
+  package var taken: ObservedPlace?
 
   package init(
-    place: ObservedPlace, identifier: String, use: String?, destination: TextDestination? = nil
+    place: ObservedPlace, identifier: String, use: String?, destination: TextDestination? = nil,
+    taken: ObservedPlace? = nil
   ) {
     self.place = place
     self.identifier = identifier
     self.use = use
     self.destination = destination
+    self.taken = taken
   }
 
   package var details: [ObservationDetail] {
@@ -24,6 +30,7 @@ package struct FixedLocale: SourceObservation {
       .text("identifier", identifier),
       .text("use", use),
       .text("destination", destination?.description),
+      .text("taken", taken.map { "\($0.path):\($0.range.lowerBound.line)" }),
     ].compactMap { $0 }
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A number, date, price or measure that the code writes itself, where a format style would know what a language wants.
 package struct HandMadeFormat: SourceObservation {
   package static let kind = "hand-made-format"
@@ -34,13 +36,16 @@ package struct HandMadeFormat: SourceObservation {
   package var destination: TextDestination?
   /// What the formatter that is set is used for; empty where no use of it was found.
   package var tasks: Set<Task>
+  /// Where the text is written, if not there: by a constant, an argument or a branch.
+  package var written: ObservedPlace?
 
   /// What a formatter does.
   package enum Task: String, Hashable, Sendable, CaseIterable { case read, write }
 
   package init(
     place: ObservedPlace, form: Form, text: String, property: String? = nil, object: String? = nil,
-    value: ObservedExpression? = nil, use: String? = nil, destination: TextDestination? = nil, tasks: Set<Task> = []
+    value: ObservedExpression? = nil, use: String? = nil, destination: TextDestination? = nil, tasks: Set<Task> = [],
+    written: ObservedPlace? = nil
   ) {
     self.place = place
     self.form = form
@@ -51,6 +56,7 @@ package struct HandMadeFormat: SourceObservation {
     self.use = use
     self.destination = destination
     self.tasks = tasks
+    self.written = written
   }
 
   package var details: [ObservationDetail] {
@@ -63,6 +69,7 @@ package struct HandMadeFormat: SourceObservation {
       .text("use", use),
       .text("destination", destination?.description),
       .texts("tasks", Task.allCases.filter(tasks.contains).map(\.rawValue)),
+      .text("written", written.map { "\($0.path):\($0.range.lowerBound.line)" }),
     ].compactMap { $0 }
   }
 }

@@ -33,9 +33,17 @@ extension HandWriting {
         $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound
       } ?? false
     }
+    var seen: Set<Written> = []
     let numbers =
       beside.filter { $0.fault == .number } + target.observations.formattedTexts.compactMap(HandWriting.init)
-    return (beside.filter { $0.fault != .number } + numbers.filter { !isPart($0) }).sorted { $0.place < $1.place }
+    return (beside.filter { $0.fault != .number } + numbers.filter { !isPart($0) })
+      .filter { seen.insert(Written(place: $0.place, fault: $0.fault)).inserted }
+      .sorted { $0.place < $1.place }
+  }
+
+  private struct Written: Hashable {
+    let place: ObservedPlace
+    let fault: Fault
   }
 
   private init?(_ observed: HandMadeFormat) {
@@ -91,7 +99,7 @@ extension HandWriting {
     for (number, piece) in pieces.enumerated() {
       guard case .argument(let argument) = piece, isFraction(argument) || isWhole(argument) else { continue }
       let place = argument.position - 1
-      if number > 0, case .text(let before) = pieces[number - 1], let sign = before.last,
+      if number > 0, case .text(let before) = pieces[number - 1], let sign = before.last(where: { $0 != " " }),
         sign.unicodeScalars.first?.properties.generalCategory == .currencySymbol
       {
         candidates.append((.currency, String(sign), place))

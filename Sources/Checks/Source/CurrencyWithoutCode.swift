@@ -47,6 +47,7 @@ package enum CurrencyWithoutCode: SourceRule {
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     let settings = FormatterSettings(target)
+    var reported: Set<ObservedPlace> = []
     for observed in target.observations.handMadeFormats
     where observed.form == .formatterSetting && observed.property == "numberStyle"
       && observed.place.circumstances.isEmpty
@@ -58,6 +59,7 @@ package enum CurrencyWithoutCode: SourceRule {
       else { continue }
       // A product's own locale names its currency; that of the person does not.
       if let locale = settings.value("locale", besides: observed), !locale.contains("urrent") { continue }
+      guard reported.insert(observed.place).inserted else { continue }
       report.add(
         .observed(observed.place), "the formatter shows amounts in the currency of the person's region",
         suggestion: "set currencyCode to the currency that the amounts are in")

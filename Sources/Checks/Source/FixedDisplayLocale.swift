@@ -57,19 +57,28 @@ package enum FixedDisplayLocale: SourceRule {
       target.observations.handMadeFormats.filter {
         $0.form == .datePattern && DatePattern($0.text).isForMachines
       }.map { FormatterName($0) })
+    var found: [(observed: FixedLocale, isShown: Bool)] = []
     for observed in target.observations.fixedLocales
     where observed.place.circumstances.isEmpty && !observed.identifier.contains("POSIX") {
       guard !["lowercased(with:)", "uppercased(with:)", "folding(_:)"].contains(observed.use) else { continue }
-      let setting = settings[observed.place.path]?.first {
-        $0.place.range.lowerBound <= observed.place.range.lowerBound
-          && observed.place.range.upperBound <= $0.place.range.upperBound
+      let taken = observed.taken ?? observed.place
+      guard taken.circumstances.isEmpty else { continue }
+      let setting = settings[taken.path]?.first {
+        $0.place.range.lowerBound <= taken.range.lowerBound && taken.range.upperBound <= $0.place.range.upperBound
       }
       let isShown = (observed.destination ?? setting?.destination) != nil
       let isLikely = setting?.tasks == [.write] && observed.use == "locale"
       guard isShown || isLikely && !(setting.map { machines.contains(FormatterName($0)) } ?? false) else { continue }
+      found.append((observed, isShown))
+    }
+    // A locale that has a name may be taken by several.
+    let shown = Set(found.filter(\.isShown).map(\.observed.place))
+    var reported: Set<ObservedPlace> = []
+    for (observed, _) in found where reported.insert(observed.place).inserted {
       report.add(
         .observed(observed.place), "what people see is written for '\(observed.identifier)' in every language",
-        suggestion: "leave the locale out, or use .autoupdatingCurrent", atMost: isShown ? .error : .advice)
+        suggestion: "leave the locale out, or use .autoupdatingCurrent",
+        atMost: shown.contains(observed.place) ? .error : .advice)
     }
   }
 }

@@ -65,6 +65,7 @@ package enum HandWrittenDate: SourceRule {
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     let settings = FormatterSettings(target)
+    var reported: Set<ObservedPlace> = []
     for observed in target.observations.handMadeFormats
     where observed.form == .datePattern && observed.place.circumstances.isEmpty {
       guard observed.property != nil else {
@@ -75,15 +76,18 @@ package enum HandWrittenDate: SourceRule {
           suggestion: "use a date style")
         continue
       }
-      guard observed.place.source.hasSuffix("\"") else { continue }
+      guard observed.written != nil || observed.place.source.hasSuffix("\"") else { continue }
       let pattern = DatePattern(observed.text)
       guard !pattern.isOfOneField, !pattern.isForMachines, observed.tasks != [.read],
         settings.value("locale", besides: observed)?.contains("POSIX") != true
       else { continue }
       let isShown = observed.destination != nil
       if !isShown, !pattern.isForPeopleAlone || observed.tasks.contains(.read) { continue }
+      // The pattern of a constant may be set in several places.
+      let place = observed.written ?? observed.place
+      guard place.circumstances.isEmpty, reported.insert(place).inserted else { continue }
       report.add(
-        .observed(observed.place), "'\(observed.text)' gives a date the same form in every language and region",
+        .observed(place), "'\(observed.text)' gives a date the same form in every language and region",
         suggestion: "use a date style, or setLocalizedDateFormatFromTemplate(\"\(pattern.template)\")",
         atMost: isShown ? .error : .advice)
     }

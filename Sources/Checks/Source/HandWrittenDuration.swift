@@ -32,12 +32,16 @@ package enum HandWrittenDuration: SourceRule {
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     let suggestion = "write Duration.seconds(…).formatted(.time(pattern: .minuteSecond)), or a date's time style"
+    var reported: Set<ObservedPlace> = []
     for writing in HandWriting.found(in: target) where writing.fault == .duration {
+      reported.insert(writing.place)
       report.add(
         .observed(writing.place), "'\(writing.text)' puts a time together in the English way", suggestion: suggestion)
     }
     for observed in target.observations.handMadeFormats
     where observed.isTimeOfDay && observed.destination != nil && observed.place.circumstances.isEmpty {
+      // A format is found by its specifiers already.
+      guard reported.insert(observed.place).inserted else { continue }
       report.add(.observed(observed.place), "a time is put together in the English way", suggestion: suggestion)
     }
   }

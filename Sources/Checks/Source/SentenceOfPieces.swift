@@ -111,7 +111,11 @@ package enum SentenceOfPieces: SourceRule {
         self = .sentence
         return
       }
-      if observed.way == .argumentOfKey && !hasWords { return nil }
+      if observed.way == .argumentOfKey && !hasWords {
+        // Only space beside words that need something more.
+        let isPhrase = keys.contains { $0.split(separator: " ").count > 2 && $0.last?.isLetter ?? false }
+        guard isPhrase, literals.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) else { return nil }
+      }
       let separators = literals.joined().trimmingWhitespace
       // Lines, and marks between cells.
       if separators.contains(where: { "·•|—–-/→▸⸱".contains($0) }) || literals.joined().contains("\n") { return nil }

@@ -153,6 +153,39 @@ extension FormatterSetting: RememberedValue {
   }
 }
 
+extension GivenConstant: RememberedValue {
+  func write(to writer: inout ObservationWriter) { writer.put(node, text, place) }
+
+  init(from reader: inout ObservationReader) throws(DamagedEntry) {
+    self.init(node: try reader.take(), text: try reader.take(), place: try reader.take())
+  }
+}
+
+extension HeldFormat: RememberedValue {
+  func write(to writer: inout ObservationWriter) { writer.put(format, text, value, target) }
+
+  init(from reader: inout ObservationReader) throws(DamagedEntry) {
+    self.init(
+      format: try reader.take(), text: try reader.take(), value: try reader.take(), target: try reader.take())
+  }
+}
+
+extension HeldFormatString: RememberedValue {
+  func write(to writer: inout ObservationWriter) { writer.put(text, node) }
+
+  init(from reader: inout ObservationReader) throws(DamagedEntry) {
+    self.init(text: try reader.take(), node: try reader.take())
+  }
+}
+
+extension HeldLocale: RememberedValue {
+  func write(to writer: inout ObservationWriter) { writer.put(locale, node) }
+
+  init(from reader: inout ObservationReader) throws(DamagedEntry) {
+    self.init(locale: try reader.take(), node: try reader.take())
+  }
+}
+
 extension BinaryWriter {
   mutating func write(_ observed: FileObservations) {
     var writer = ObservationWriter()
@@ -175,8 +208,7 @@ extension FileObservations: RememberedValue {
   func write(to writer: inout ObservationWriter) {
     writer.put(
       found, flows, literals, shown, declared, joins, heldKeys, heldImages, localized.sorted(), made, interpolated,
-      formatterUses,
-      formatterSettings)
+      formatterUses, formatterSettings, constants, numbers.sorted(), heldFormats, heldTexts, heldLocales)
   }
 
   init(from reader: inout ObservationReader) throws(DamagedEntry) {
@@ -194,5 +226,10 @@ extension FileObservations: RememberedValue {
     interpolated = try reader.take()
     formatterUses = try reader.take()
     formatterSettings = try reader.take()
+    constants = try reader.take()
+    numbers = Set(try reader.take() as [TextNode])
+    heldFormats = try reader.take()
+    heldTexts = try reader.take()
+    heldLocales = try reader.take()
   }
 }

@@ -77,23 +77,24 @@ extension FormattedText: RememberedValue {
 extension HandMadeFormat: RememberedValue {
   func write(to writer: inout ObservationWriter) {
     writer.put(place, form, text, property, object, value, use, destination, Task.allCases.filter(tasks.contains))
+    writer.put(written)
   }
 
   init(from reader: inout ObservationReader) throws(DamagedEntry) {
     self.init(
       place: try reader.take(), form: try reader.take(), text: try reader.take(), property: try reader.take(),
       object: try reader.take(), value: try reader.take(), use: try reader.take(), destination: try reader.take(),
-      tasks: Set(try reader.take() as [Task]))
+      tasks: Set(try reader.take() as [Task]), written: try reader.take())
   }
 }
 
 extension FixedLocale: RememberedValue {
-  func write(to writer: inout ObservationWriter) { writer.put(place, identifier, use, destination) }
+  func write(to writer: inout ObservationWriter) { writer.put(place, identifier, use, destination, taken) }
 
   init(from reader: inout ObservationReader) throws(DamagedEntry) {
     self.init(
       place: try reader.take(), identifier: try reader.take(), use: try reader.take(),
-      destination: try reader.take())
+      destination: try reader.take(), taken: try reader.take())
   }
 }
 

@@ -19,6 +19,13 @@ struct FileObservations: Sendable {
   var interpolated: [ShownNode] = []
   var formatterUses: [FormatterUse] = []
   var formatterSettings: [FormatterSetting] = []
+  /// Constants that are no text: locales, styles, signs.
+  var constants: [GivenConstant] = []
+  /// What is given the text of a number.
+  var numbers: Set<TextNode> = []
+  var heldFormats: [HeldFormat] = []
+  var heldTexts: [HeldFormatString] = []
+  var heldLocales: [HeldLocale] = []
 
   /// What a file's path says of all that stands in it.
   static func circumstances(of path: String) -> ObservedPlace.Circumstances {
@@ -37,7 +44,12 @@ struct FileObservations: Sendable {
     merged.joinedTexts += files.flatMap(\.joins).compactMap { $0.resolved(localized) }
     merged.dynamicKeys += files.flatMap(\.heldKeys).map { graph.resolved($0) }
     merged.imageUses += files.flatMap(\.heldImages).compactMap { graph.resolved($0) }
-    MadeTextDestinations(files, graph).complete(&merged)
+    merged.formattedTexts += files.flatMap(\.heldTexts).flatMap { graph.resolved($0, localized) }
+    let destinations = MadeTextDestinations(files, graph)
+    destinations.complete(&merged)
+    let held = HeldFormats(files, graph, destinations)
+    merged.handMadeFormats += held.formats
+    merged.fixedLocales += held.locales
     merged.tidy()
     return merged
   }

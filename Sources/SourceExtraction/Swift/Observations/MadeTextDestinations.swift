@@ -34,7 +34,7 @@ struct MadeTextDestinations {
   }
 
   /// What shows the innermost text that is made around an offset.
-  private func destination(at offset: Int, in path: String) -> TextDestination? {
+  func destination(at offset: Int, in path: String) -> TextDestination? {
     guard let list = shown[path] else { return nil }
     var innermost: Shown?
     for text in list {
@@ -58,22 +58,23 @@ struct MadeTextDestinations {
         observations.fixedLocales[number].destination = shown
       }
     }
-    for number in observations.handMadeFormats.indices {
-      let place = observations.handMadeFormats[number].place
-      guard observations.handMadeFormats[number].property != nil else {
-        observations.handMadeFormats[number].destination = destination(at: place.start, in: place.path)
-        continue
-      }
-      guard let setting = settings[place] else { continue }
-      for use in uses where setting.belongs(to: use) {
-        observations.handMadeFormats[number].tasks.insert(use.task)
-        guard use.task == .write, let shown = destination(at: use.start, in: use.path) else { continue }
-        observations.handMadeFormats[number].destination = shown
-      }
+    for number in observations.handMadeFormats.indices { complete(&observations.handMadeFormats[number]) }
+  }
+
+  func complete(_ format: inout HandMadeFormat) {
+    guard format.property != nil else {
+      format.destination = destination(at: format.place.start, in: format.place.path)
+      return
+    }
+    guard let setting = settings[format.place] else { return }
+    for use in uses where setting.belongs(to: use) {
+      format.tasks.insert(use.task)
+      guard use.task == .write, let shown = destination(at: use.start, in: use.path) else { continue }
+      format.destination = shown
     }
   }
 }
 
 extension ObservedPlace {
-  fileprivate var start: Int { range.lowerBound.offset.value }
+  var start: Int { range.lowerBound.offset.value }
 }

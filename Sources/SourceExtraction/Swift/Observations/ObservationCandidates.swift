@@ -58,8 +58,10 @@ enum ObservationCandidates {
       "LocalizedStringResource", "LocalizationValue", "IntentDialog",
     ],
     .label: ["format", "localized", "stringLiteral", "verbatim", "forKey", "forName", "left"],
-    .labelOfValue: ["systemName", "systemImage"],
-    .member: ["left", "right", "region"],
+    .labelOfValue: ["systemName", "systemImage", "locale"],
+    .member: [
+      "left", "right", "region", "locale", "currency", "currencyAccounting", "currencyPlural", "currencyISOCode",
+    ],
     .assignedCoordinate: ["origin", "center"],
     .assigned: [
       "numberStyle", "dateStyle", "timeStyle", "dateFormat", "frame", "center", "transform",

@@ -116,3 +116,8 @@ extension ExprSyntax {
     return current
   }
 }
+
+extension StringLiteralExprSyntax {
+  /// The text of a literal without interpolations.
+  var literalText: String? { LiteralText.whole(self) }
+}

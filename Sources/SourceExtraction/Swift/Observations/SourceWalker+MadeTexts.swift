@@ -26,6 +26,46 @@ extension SourceWalker {
     }
   }
 
+  /// What is joined, and what a call makes of a literal or of a format that has a name: leaves do not tell of these.
+  func noteWhole(_ expression: ExprSyntax, givenTo node: TextNode? = nil, shownBy destination: TextDestination? = nil) {
+    let expression = expression.bare
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let isJoined = sequence.elements.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "+" }
+      if isJoined {
+        note(
+          \.made, MadeText(path: file.path, range: offsets(of: sequence), node: node, destination: destination))
+      } else {
+        for element in sequence.elements where element.is(FunctionCallExprSyntax.self) {
+          noteWhole(element, givenTo: node, shownBy: destination)
+        }
+      }
+      return
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self), let name = ObservedCall.name(of: call) else { return }
+    if name == "formatted" {
+      // A format style that has a name is shown where what it writes is.
+      guard let style = call.arguments.first?.expression, !style.is(FunctionCallExprSyntax.self) else { return }
+      for case .node(let source) in leaves(of: style) {
+        if let node { note(\.flows, TextFlow(source: source, target: node)) }
+        if let destination { note(\.shown, ShownNode(node: source, destination: destination)) }
+      }
+      return
+    }
+    let isOfNamedFormat = call.arguments.contains {
+      $0.label?.text == "format" && !$0.expression.is(StringLiteralExprSyntax.self)
+    }
+    let isOfLiteral =
+      !(name.utf8.first.map { (0x41...0x5A).contains($0) } ?? false)
+      && call.arguments.contains { $0.expression.is(StringLiteralExprSyntax.self) }
+    guard isOfNamedFormat || isOfLiteral else { return }
+    note(\.made, MadeText(path: file.path, range: offsets(of: call), node: node, destination: destination))
+  }
+
+  func noteMade(from first: ExprSyntax, to last: ExprSyntax, shownBy destination: TextDestination) {
+    let range = offsets(of: first).lowerBound..<offsets(of: last).upperBound
+    note(\.made, MadeText(path: file.path, range: range, destination: destination))
+  }
+
   private func madeRange(of leaf: TextLeaf) -> Range<Int>? {
     switch leaf {
     case .literal(let literal):

@@ -32,7 +32,10 @@ extension SourceWalker {
     case .insets: observeInsets(call)
     case .image: observeImage(call)
     case .shortcut: observeShortcut(call)
-    case .format: observeFormat(call)
+    case .format:
+      observeFormat(call)
+      if call.argument("format") != nil { observeLocaleUse(call) }
+    case .localeUse: observeLocaleUse(call)
     case .legacyLocalization: observeLegacy(call)
     case .locale: observeLocale(call)
     case .joined: observeJoined(call)
@@ -50,23 +53,17 @@ extension SourceWalker {
   // MARK: Language
 
   private func observeLocale(_ call: ObservedCall) {
-    guard
-      let argument = call.argument("identifier") ?? call.argument("languageCode") ?? call.argument("localeIdentifier")
-        ?? call.unlabeled
-    else { return }
-    // `Locale(languageCode: .german)`.
-    let member = argument.as(MemberAccessExprSyntax.self).flatMap { $0.base == nil ? $0.declName.baseName.text : nil }
-    guard let identifier = argument.literalText ?? member else { return }
+    guard let identifier = localeIdentifier(of: call) else { return }
     // `en_US_POSIX` is what fixed formats are read and written with.
     note(
       \.found.fixedLocales,
       FixedLocale(
         place: observedPlace(call.node), identifier: identifier, use: use(of: Syntax(call.node)),
-        destination: viewWritten(with: call.node)))
+        destination: viewWritten(with: ExprSyntax(call.node))))
   }
 
   /// The view that writes a value in a locale: `Text(price, format: .number.locale(…))`, `environment(\.locale, …)`.
-  private func viewWritten(with locale: FunctionCallExprSyntax) -> TextDestination? {
+  func viewWritten(with locale: ExprSyntax) -> TextDestination? {
     var current = Syntax(locale)
     for _ in 0..<Self.maximumDepth {
       guard let parent = current.parent, !parent.is(CodeBlockItemSyntax.self) else { return nil }
@@ -90,7 +87,7 @@ extension SourceWalker {
   private func observeImplicit(_ call: ObservedCall, type: SwiftType, expected: SwiftType) {
     let made = expected.unwrapped.name ?? type.unwrapped.name
     let use = use(of: Syntax(call.node))
-    if call.argument("identifier") != nil,
+    if call.argument("identifier") != nil || call.argument("languageCode") != nil,
       made == "Locale" || made == "NSLocale" || use == "locale" || use == "locale(_:)" || isLocaleOfEnvironment(call)
     {
       observeLocale(call)

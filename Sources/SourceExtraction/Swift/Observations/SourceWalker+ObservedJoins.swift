@@ -51,25 +51,66 @@ extension SourceWalker {
     for part in parts where part.count >= 3 {
       let operands = part.filter { !$0.is(BinaryOperatorExprSyntax.self) }
       guard let first = operands.first, let last = operands.last else { continue }
-      observeSigns(in: operands)
+      let written = self.parts(of: operands)
+      let target = part.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "+=" } ? first : nil
+      observeSigns(in: written, addedTo: target.flatMap { leaves(of: $0).lazy.compactMap(\.node).first })
+      observeTime(writtenBy: written, at: first, to: last)
       let isViews = operands.allSatisfy { root(of: $0.bare).name == "Text" }
       noteJoin(
-        of: operands.map { ($0, $0.literalText ?? "") }, way: isViews ? .joinedViews : .concatenation,
+        of: operands.enumerated().map { position, operand in
+          // What is added to was given its text before.
+          let given = position == 0 && target != nil ? assignedText(of: operand, before: Syntax(sequence)) : nil
+          return (given ?? operand, operand.literalText ?? "")
+        }, way: isViews ? .joinedViews : .concatenation,
         at: Syntax(sequence), place: observedPlace(from: first, to: last))
     }
+  }
+
+  /// What a property is set to in the statements before; nil where that is no localized text.
+  private func assignedText(of target: ExprSyntax, before node: Syntax) -> ExprSyntax? {
+    guard target.bare.is(MemberAccessExprSyntax.self), let item = node.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return nil }
+    func name(_ expression: ExprSyntax) -> String { expression.trimmedDescription.filter { $0 != "?" && $0 != "!" } }
+    let wanted = name(target)
+    for other in list where other.position < item.position {
+      guard let elements = other.item.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+        let first = elements.first, let last = elements.last,
+        elements.contains(where: { $0.is(AssignmentExprSyntax.self) }),
+        name(first) == wanted
+      else { continue }
+      return isLocalizedCall(last) ? last : nil
+    }
+    return nil
   }
 
   /// `[a, b].joined(separator:)`.
   func observeJoined(_ call: ObservedCall) {
     guard let base = call.base?.bare else { return }
     guard let array = base.as(ArrayExprSyntax.self) else {
+      if let mapped = base.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init), mapped.name == "map",
+        let array = mapped.base?.bare.as(ArrayExprSyntax.self)
+      {
+        observeTime(of: array, joinedBy: call)
+      }
       // `parts.joined()`, of parts that are localized.
       noteJoin(of: [(base, "")], way: .joinedList, at: Syntax(call.node), place: observedPlace(call.node))
       return
     }
+    observeTime(of: array, joinedBy: call)
     noteJoin(
       of: array.elements.map { ($0.expression, $0.expression.literalText ?? "") }, way: .joinedList,
       at: Syntax(call.node), place: observedPlace(call.node))
+  }
+
+  /// `[hours, minutes].map { … }.joined(separator: ":")`.
+  private func observeTime(of array: ArrayExprSyntax, joinedBy call: ObservedCall) {
+    guard let separator = call.argument("separator")?.literalText, array.elements.count <= 3 else { return }
+    let parts = array.elements.flatMap { element -> [WrittenPart] in
+      let expression = element.expression
+      return [.text(separator), .value(expression, place: Syntax(expression), isNumber: false)]
+    }
+    observeTime(writtenBy: Array(parts.dropFirst()), at: call.node)
   }
 
   /// `text.append(other)`, `parts.append(text)`, `text.appendFormat(…)`.
@@ -142,7 +183,8 @@ extension SourceWalker {
         current = base
         continue
       }
-      return call.arguments.first.map { $0.label == nil && $0.expression.is(StringLiteralExprSyntax.self) } ?? false
+      guard let text = call.arguments.first, text.label == nil else { return false }
+      return text.expression.is(StringLiteralExprSyntax.self) || isLocalizedCall(text.expression)
     }
     return false
   }

@@ -31,7 +31,7 @@ extension SourceWalker {
           role: declaration.name.hasPrefix("accessibility") ? .accessibility : .display))
       return
     }
-    guard type.isText else { return }
+    guard isFollowed(type) else { return }
     let target = TextNode(owner: declaration.signature, name: parameter.name)
     note(argument, givenTo: target, isArgument: true)
     guard declaration.kind == .initializer, let path = declaration.parent ?? chosen.candidate.receiver.name else {
@@ -44,15 +44,20 @@ extension SourceWalker {
   }
 
   func observe(parameters: FunctionParameterClauseSyntax, of signature: String, name: String) {
-    for parameter in parameters.parameters where SwiftType(parameter.type).unwrapped.name == "String" {
+    for parameter in parameters.parameters {
+      let type = SwiftType(parameter.type)
+      let isText = type.unwrapped.name == "String"
+      guard isText || parameter.defaultValue != nil && isFollowed(type) else { continue }
       let inner = (parameter.secondName ?? parameter.firstName).text.withoutBackticks
       let label = parameter.firstName.text.withoutBackticks
       let node = TextNode(owner: signature, name: inner)
-      note(
-        \.declared,
-        DeclaredText(
-          node: node, label: label == "_" ? nil : label, isProperty: false, isInView: isInView,
-          place: observedPlace(parameter)))
+      if isText {
+        note(
+          \.declared,
+          DeclaredText(
+            node: node, label: label == "_" ? nil : label, isProperty: false, isInView: isInView,
+            place: observedPlace(parameter)))
+      }
       if let value = parameter.defaultValue?.value { note(value, givenTo: node) }
     }
   }
@@ -114,7 +119,15 @@ extension SourceWalker {
         constructed[node] = name
       }
     }
-    guard type.isText else { return }
+    guard type.isText else {
+      // A variable's locale may become another, as people choose.
+      if let value = binding.initializer?.value, isFollowed(type) || type.isUnknown && isFollowed(value),
+        !isMember || variable.bindingSpecifier.tokenKind == .keyword(.let) || type.unwrapped.name != "Locale"
+      {
+        note(value, givenTo: node)
+      }
+      return
+    }
     if isMember { observeRequirements(of: node) }
     if isMember, type.unwrapped.name == "String", binding.accessorBlock == nil {
       note(
@@ -136,7 +149,7 @@ extension SourceWalker {
 
   /// A value that gets a name in a condition, a loop or a pattern.
   func observe(_ value: ExprSyntax, boundTo name: String, type: SwiftType) {
-    guard isObserving, type.isText else { return }
+    guard isObserving, isFollowed(type) || type.isUnknown && isFollowed(value) else { return }
     note(value, givenTo: TextNode(owner: observation.function, name: name))
   }
 
@@ -167,13 +180,13 @@ extension SourceWalker {
   }
 
   func observe(returned expression: ExprSyntax, expected: SwiftType) {
-    guard expected.isText, let node = observation.result else { return }
+    guard isFollowed(expected), let node = observation.result else { return }
     note(expression, givenTo: node)
   }
 
   /// A body whose only expression is its value.
   func observe(body statements: CodeBlockItemListSyntax, expected: SwiftType) {
-    guard expected.isText, let node = observation.result, statements.count == 1,
+    guard isFollowed(expected), let node = observation.result, statements.count == 1,
       let only = statements.first
     else { return }
     switch only.item {
@@ -199,9 +212,10 @@ extension SourceWalker {
       let destination = destination(ofProperty: member.declName.baseName.text.withoutBackticks, of: base)
     {
       for part in parts { note(part, shownBy: destination) }
+      if value.count > 1, let last = value.last { noteMade(from: first, to: last, shownBy: destination) }
       return
     }
-    guard type.isUnknown || type.isText else { return }
+    guard type.isUnknown || isFollowed(type) else { return }
     for case .node(let node) in leaves(of: target) {
       for part in parts { note(part, givenTo: node) }
     }
@@ -211,6 +225,7 @@ extension SourceWalker {
         let destination = ShownTextAPIs.shared.property(name, ofAnyOf: names(inLineageOf: context))
       {
         for part in parts { note(part, shownBy: destination) }
+        if value.count > 1, let last = value.last { noteMade(from: first, to: last, shownBy: destination) }
       }
     }
   }

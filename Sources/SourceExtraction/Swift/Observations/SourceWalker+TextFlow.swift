@@ -86,7 +86,7 @@ extension SourceWalker {
     }
   }
 
-  private func leaves(ofSequence elements: ArraySlice<ExprSyntax>, depth: Int) -> [TextLeaf] {
+  func leaves(ofSequence elements: ArraySlice<ExprSyntax>, depth: Int = 0) -> [TextLeaf] {
     if let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let choice = elements[place].as(UnresolvedTernaryExprSyntax.self)
     {
@@ -172,7 +172,8 @@ extension SourceWalker {
   }
 
   func node(ofMember name: String, of base: ExprSyntax) -> TextNode? {
-    if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self", let context {
+    let receiver = base.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if receiver == "self" || receiver == "Self", let context {
       return node(ofProperty: name, in: context)
     }
     var type = peek(base).unwrapped
@@ -229,12 +230,18 @@ extension SourceWalker {
 
   /// Notes what an expression gives to a node.
   func note(_ expression: ExprSyntax, givenTo node: TextNode, isArgument: Bool = false) {
+    noteWhole(expression, givenTo: node)
     for leaf in leaves(of: expression) {
+      if case .other(let expression) = leaf, noteConstant(expression, givenTo: node) { continue }
       noteMade(leaf, givenTo: node)
       switch leaf {
       case .literal(let literal):
         let text = observedText(literal)
-        guard isWording(text) else { continue }
+        if isNumberText(literal) { observed?.numbers.insert(node) }
+        guard isWording(text) else {
+          noteSign(literal, givenTo: node)
+          continue
+        }
         note(
           \.literals,
           GivenLiteral(node: node, text: text, place: observedPlace(literal), isArgument: isArgument))
@@ -250,6 +257,7 @@ extension SourceWalker {
   func note(_ expression: ExprSyntax, shownBy destination: TextDestination) {
     let leaves = leaves(of: expression)
     noteDirection(of: expression, leaves, shownBy: destination)
+    noteWhole(expression, shownBy: destination)
     for leaf in leaves {
       noteMade(leaf, shownBy: destination)
       switch leaf {

@@ -63,13 +63,18 @@ struct TextFlowGraph {
   }
 
   /// The literals that may end in a node.
-  private func literals(givenTo node: TextNode) -> [GivenLiteral] {
-    var found: [GivenLiteral] = []
+  func literals(givenTo node: TextNode) -> [GivenLiteral] { origins(of: node).flatMap { literals[$0] ?? [] } }
+
+  /// What may end in a node, itself first.
+  func origins(of node: TextNode) -> [TextNode] {
+    var found = [node]
     var seen: Set<TextNode> = [node]
     var waiting = [node]
     while let node = waiting.popLast() {
-      found += literals[node] ?? []
-      for source in sources[node] ?? [] where seen.insert(source).inserted { waiting.append(source) }
+      for source in sources[node] ?? [] where seen.insert(source).inserted {
+        found.append(source)
+        waiting.append(source)
+      }
     }
     return found
   }

@@ -1,0 +1,113 @@
+import SourceObservations
+import SwiftSyntax
+
+extension SourceWalker {
+  // MARK: Settings of formatters
+
+  private static let settings: Set<String> = [
+    "numberStyle", "currencySymbol", "currencyCode", "decimalSeparator", "groupingSeparator", "groupingSize",
+    "currencyGroupingSeparator", "currencyDecimalSeparator", "positiveFormat", "negativeFormat", "positivePrefix",
+    "positiveSuffix", "negativePrefix", "negativeSuffix", "percentSymbol", "minimumFractionDigits",
+    "maximumFractionDigits", "usesGroupingSeparator", "locale", "dateStyle", "timeStyle",
+  ]
+
+  /// Properties that nothing but formatters have, whatever the name of the formatter.
+  private static let settingsOfFormatters: Set<String> = ["numberStyle", "currencySymbol"]
+
+  /// `object.property = value`.
+  func observe(setting target: ExprSyntax, to value: ArraySlice<ExprSyntax>) {
+    if let name = target.lastName, name == "dateFormat" || name == "numberStyle" || name == "locale" {
+      observe(target, called: name, setTo: value)
+      return
+    }
+    // `NSLocale(…) as Locale` counts as what is cast.
+    let isCast = value.dropFirst().first?.is(UnresolvedAsExprSyntax.self) ?? false
+    guard value.count == 1 || isCast, let value = value.first, let name = target.lastName else { return }
+    let base = target.as(MemberAccessExprSyntax.self)?.base
+    switch name {
+    case "frame": observeFrame(setTo: value, of: target)
+    case "x": observeOrigin(target, setTo: value)
+    case "center", "transform": observePosition(target, setTo: value)
+    case "numberOfLines", "maximumNumberOfLines":
+      guard let number = value.number, number > 0 else { return }
+      let text = base.flatMap { textGiven(to: $0) }
+      note(
+        \.found.fixedDimensions,
+        FixedDimension(
+          place: observedPlace(from: target, to: value), limit: .lines, function: name, value: number,
+          root: base.flatMap { typeName(of: $0) } ?? base?.lastName, holdsText: true,
+          mayShrink: text?.mayShrink ?? false, content: text?.place))
+    case "keyEquivalent":
+      guard let key = values(of: value, { $0.literalText }).first, !key.isEmpty else { return }
+      note(
+        \.found.keyboardShortcuts,
+        KeyboardShortcutUse(
+          place: observedPlace(value), key: key, isCharacter: true, modifiers: ["command"], localization: nil,
+          function: "NSMenuItem.keyEquivalent"))
+    default:
+      guard Self.settings.contains(name), isFormatter(base, setting: name) else { return }
+      let place = observedPlace(from: target, to: value)
+      note(
+        \.found.handMadeFormats,
+        HandMadeFormat(
+          place: place, form: .formatterSetting, text: excerpt(value), property: name, object: base.map { excerpt($0) })
+      )
+      noteSetting(at: place, of: base)
+    }
+  }
+
+  /// - Parameter base: nil for what a formatter sets on itself.
+  private func isFormatter(_ base: ExprSyntax?, setting name: String) -> Bool {
+    guard let base else {
+      guard let context, binding(named: name) == nil else { return false }
+      return names(inLineageOf: context).contains { $0.hasSuffix("Formatter") }
+    }
+    if Self.settingsOfFormatters.contains(name) { return true }
+    let type = typeName(of: base).map(DeclarationIndex.lastComponent) ?? ""
+    if type.hasSuffix("Formatter") || name == "locale" && type == "Calendar" { return true }
+    let object = base.lastName?.lowercased() ?? ""
+    return object.hasSuffix("formatter") || name == "locale" && object.hasSuffix("calendar")
+  }
+
+  /// A pattern, style or locale, which may be one of several, or come from somewhere else.
+  private func observe(_ target: ExprSyntax, called name: String, setTo values: ArraySlice<ExprSyntax>) {
+    guard let first = values.first, let last = values.last else { return }
+    let base = target.as(MemberAccessExprSyntax.self)?.base
+    guard name == "dateFormat" || isFormatter(base, setting: name) else { return }
+    let place = observedPlace(from: target, to: last)
+    let value = observedPlace(from: first, to: last).source
+    let format = HandMadeFormat(
+      place: place, form: name == "dateFormat" ? .datePattern : .formatterSetting,
+      text: values.count == 1 ? first.literalText ?? value : value, property: name, object: base.map { excerpt($0) })
+    noteSetting(at: place, of: base)
+    let leaves = leaves(ofSequence: values)
+    if name == "locale" {
+      for case .node(let node) in leaves { noteHeldLocale(node, at: place, use: name) }
+      for case .other(let expression) in leaves { noteHeldLocale(expression, at: place, use: name) }
+    }
+    guard name == "dateFormat", values.count > 1 || first.literalText == nil else {
+      note(\.found.handMadeFormats, format)
+      guard name == "numberStyle" else { return }
+      for case .node(let node) in leaves { note(\.heldFormats, HeldFormat(format: format, text: node)) }
+      return
+    }
+    let makesPattern = leaves.contains {
+      guard case .other(let expression) = $0 else { return false }
+      return expression.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init).map { Self.makesPattern($0) }
+        ?? false
+    }
+    guard !makesPattern else { return }
+    for leaf in leaves {
+      switch leaf {
+      case .node(let node): note(\.heldFormats, HeldFormat(format: format, text: node))
+      case .literal(let literal):
+        guard let text = literal.literalText else { continue }
+        var format = format
+        format.text = text
+        format.written = observedPlace(literal)
+        note(\.found.handMadeFormats, format)
+      case .other, .localized: continue
+      }
+    }
+  }
+}

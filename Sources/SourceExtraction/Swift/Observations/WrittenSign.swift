@@ -1,0 +1,77 @@
+import Foundation
+import SourceObservations
+
+/// A sign or word beside a number that a format style would write with it: of a currency, a share, a unit.
+struct WrittenSign {
+  let form: HandMadeFormat.Form
+  /// As written.
+  let text: String
+
+  /// - Parameter before: what stands in front of the number.
+  init?(before: String) {
+    let trimmed = before.last == " " || before.last == "\u{A0}" ? before.dropLast() : before[...]
+    guard let last = trimmed.unicodeScalars.last else { return nil }
+    if last.properties.generalCategory == .currencySymbol {
+      self.init(form: .currencySign, text: String(last))
+      return
+    }
+    let code = trimmed.suffix(3)
+    guard trimmed.dropLast(3).last.map({ !$0.isLetter }) ?? true, Self.isCurrencyCode(code) else { return nil }
+    self.init(form: .currencySign, text: String(code))
+  }
+
+  /// - Parameter after: what stands behind the number.
+  init?(after: String) {
+    let trimmed = after.drop { $0 == " " || $0 == "\u{A0}" }
+    guard let first = trimmed.first else { return nil }
+    if first.unicodeScalars.first?.properties.generalCategory == .currencySymbol {
+      self.init(form: .currencySign, text: String(first))
+      return
+    }
+    if first == "%" || first == "％" {
+      self.init(form: .percentSign, text: "%")
+      return
+    }
+    let written = trimmed.prefix { $0.isLetter || $0 == "°" || $0 == "/" }
+    if Self.isCurrencyCode(written.prefix { $0 != "/" }) {
+      self.init(form: .currencySign, text: String(written.prefix(3)))
+      return
+    }
+    let word = written.lowercased()
+    // `1.2M` is a number of millions.
+    let isSingle = trimmed.count == word.count && (written == word || ["W", "V", "L"].contains(written))
+    guard Self.units.contains(word), word.count > 1 || isSingle else { return nil }
+    self.init(form: .unitWord, text: String(written))
+  }
+
+  /// - Parameter alone: nothing but a sign or word.
+  init?(alone: String) {
+    let trimmed = alone.drop { $0 == " " }
+    guard let sign = WrittenSign(after: alone), sign.text.count == trimmed.count, sign.form != .percentSign else {
+      return nil
+    }
+    self = sign
+  }
+
+  private init(form: HandMadeFormat.Form, text: String) {
+    self.form = form
+    self.text = text
+  }
+
+  /// Units that are written behind numbers, as words or signs.
+  private static let units: Set<String> = [
+    "km", "m", "cm", "mm", "mi", "miles", "ft", "feet", "inches", "yd", "kg", "g", "mg", "lb", "lbs", "oz", "l", "ml",
+    "kb", "mb", "gb", "tb", "kib", "mib", "gib", "bytes", "byte", "b", "ms", "sec", "secs", "s", "min", "mins", "h",
+    "hr", "hrs", "hours", "minutes", "seconds", "days", "weeks", "months", "years", "°", "°c", "°f", "km/h", "mph",
+    "m/s", "kcal", "cal", "bpm", "px", "dpi", "hz", "khz", "mhz", "ghz", "db", "dbm", "hpa", "kb/s", "mb/s", "fps",
+    "kwh", "w", "kw", "v", "mah",
+  ]
+
+  /// Codes that are words, too, which may stand behind numbers in capitals.
+  private static let words: Set<String> = ["ALL", "CUP", "TOP", "TRY", "PEN", "SOS", "COP", "MOP", "GEL", "MAD", "BAM"]
+  private static let currencyCodes = Set(Locale.commonISOCurrencyCodes).subtracting(words)
+
+  private static func isCurrencyCode(_ text: Substring) -> Bool {
+    text.utf8.count == 3 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) } && currencyCodes.contains(String(text))
+  }
+}
