@@ -50,7 +50,8 @@ extension HandWriting {
     guard let destination = observed.destination, observed.place.circumstances.isEmpty,
       !observed.place.isForDevelopers
     else { return nil }
-    let isLocalized = destination.function.contains("Localiz")
+    // What a call makes, or what is joined, gets into a localized text as a value: translators do not see it.
+    let isLocalized = destination.function.contains("Localiz") && observed.place.source.hasPrefix("\\(")
     switch observed.form {
     case .specifier:
       guard FormatString(observed.text).arguments.contains(where: { Self.isFraction($0) }) else { return nil }

@@ -7,7 +7,7 @@ extension SourceWalker {
   func isFollowed(_ type: SwiftType) -> Bool {
     if type.isText { return true }
     guard let name = type.unwrapped.name else { return false }
-    return name == "Locale" || name == "NSLocale" || name.hasSuffix("NumberFormatter.Style")
+    return name == "Locale" || name == "NSLocale" || name == "NumberFormatter.Style"
   }
 
   /// Whether a value of a type that is not known is one to follow: a style, or the text of a number.
@@ -16,7 +16,8 @@ extension SourceWalker {
     switch value.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr: return isCurrencyStyle(value)
     case .functionCallExpr(let call):
-      guard let call = ObservedCall(call) else { return false }
+      guard let name = ObservedCall.name(of: call), Self.followedCalls.contains(name) else { return false }
+      let call = ObservedCall(call, name: name)
       return Self.localizedTypes.contains(call.name) || Self.makesPattern(call) || isNumberText(call)
     case .sequenceExpr(let sequence):
       // `formatter.string(from: price) ?? ""`.
@@ -25,6 +26,10 @@ extension SourceWalker {
     }
   }
 
+  private static let followedCalls: Set<String> = [
+    "Locale", "NSLocale", "FormatStyle", "ListFormatStyle", "locale", "init", "dateFormat", "String", "formatted",
+    "string", "localizedString",
+  ]
   private static let localeTypes: Set<String> = ["Locale", "NSLocale"]
   /// With what makes a format style with a locale of its own.
   private static let localizedTypes: Set<String> = ["Locale", "NSLocale", "FormatStyle", "ListFormatStyle", "locale"]
@@ -40,7 +45,9 @@ extension SourceWalker {
   ///
   /// A number's text is made by the code, too, and so goes on.
   func noteConstant(_ expression: ExprSyntax, givenTo node: TextNode) -> Bool {
-    if let call = expression.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init) {
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      guard let name = ObservedCall.name(of: call), Self.followedCalls.contains(name) else { return false }
+      let call = ObservedCall(call, name: name)
       if let identifier = localeIdentifier(of: call) {
         note(\.constants, GivenConstant(node: node, text: identifier, place: observedPlace(expression)))
         return true

@@ -9,14 +9,15 @@ struct WrittenSign {
 
   /// - Parameter before: what stands in front of the number.
   init?(before: String) {
-    let trimmed = before.last == " " || before.last == "\u{A0}" ? before.dropLast() : before[...]
-    guard let last = trimmed.unicodeScalars.last else { return nil }
+    var scalars = before.unicodeScalars[...]
+    if scalars.last == " " || scalars.last == "\u{A0}" { scalars.removeLast() }
+    guard let last = scalars.last else { return nil }
     if last.properties.generalCategory == .currencySymbol {
       self.init(form: .currencySign, text: String(last))
       return
     }
-    let code = trimmed.suffix(3)
-    guard trimmed.dropLast(3).last.map({ !$0.isLetter }) ?? true, Self.isCurrencyCode(code) else { return nil }
+    let code = Substring(scalars.suffix(3))
+    guard Self.isCurrencyCode(code), !(scalars.dropLast(3).last?.properties.isAlphabetic ?? false) else { return nil }
     self.init(form: .currencySign, text: String(code))
   }
 
