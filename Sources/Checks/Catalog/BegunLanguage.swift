@@ -19,8 +19,9 @@ package enum BegunLanguage: CatalogRule {
       // What is in none of a catalog's keys is a matter of the project's languages.
       guard let count = catalog.keyCounts[language], count > 0 else { continue }
       report.add(
-        .file(catalog.path), "\(count) of \(keys) keys have a translation into \(language)",
-        suggestion: "translate the others, or remove the language until it is finished")
+        .file(catalog.tables?.files(in: language).last?.path ?? catalog.path),
+        "\(count) of \(keys) keys have a translation into \(language)",
+        suggestion: "translate the others, or remove the language until it is finished", languages: [language])
     }
   }
 

@@ -34,7 +34,7 @@ package enum UnevenLanguages: ProjectRule {
     where !catalog.path.contains("Preview Content/") && catalog.tables?.isLocalized ?? true {
       let siblings = project.catalogs.filter { !Set($0.targets).isDisjoint(with: catalog.targets) }
       let wanted = Set(siblings.flatMap(\.languages) + catalog.shippedLanguages)
-      let present = Set(catalog.languages)
+      let present = Set(catalog.languages).union(catalog.tables?.unreadLanguages ?? [])
       let missing = wanted.subtracting(present).filter { language in
         let parents = LanguageFamily.parents(of: language)
         return language != catalog.sourceLanguage && LanguageFamily.isLanguage(language)

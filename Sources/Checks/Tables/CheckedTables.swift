@@ -13,13 +13,19 @@ package struct CheckedTables: Sendable {
   package let files: [CheckedTableFile]
   /// Whether an interface file beside them has their texts in the source language.
   package let isOfInterfaceFile: Bool
+  /// Languages of which a file is damaged, so that nothing is known of what they have.
+  package let unreadLanguages: Set<String>
 
-  package init(table: String, sourceLanguage: String, files: [CheckedTableFile], isOfInterfaceFile: Bool = false) {
+  package init(
+    table: String, sourceLanguage: String, files: [CheckedTableFile], isOfInterfaceFile: Bool = false,
+    unreadLanguages: Set<String> = []
+  ) {
     self.table = table
     self.sourceLanguage = sourceLanguage
     let ofSource = files.filter { $0.language == sourceLanguage }
     self.files = ofSource + files.filter { $0.language != sourceLanguage }
     self.isOfInterfaceFile = isOfInterfaceFile
+    self.unreadLanguages = unreadLanguages
   }
 
   /// Whether any file is one of several languages'; others lie beside the code, and are no matter of translators.
@@ -50,7 +56,10 @@ package struct CheckedTables: Sendable {
       }
     }
     var made = migration.result().entries
-    let isWrittenApart = files.contains { $0.language == sourceLanguage && !$0.keys.isEmpty } || isOfInterfaceFile
+    // Of a table that code has the source texts of, nearly all keys are found there.
+    let isWrittenApart =
+      isOfInterfaceFile || files.contains { $0.language == sourceLanguage && !$0.keys.isEmpty }
+      || made.keys.count(where: isUsed) * 2 > made.count
     var entries: [(key: String, entry: CatalogEntry)] = []
     for key in files.flatMap(\.keys) {
       let name = ExactString(key)

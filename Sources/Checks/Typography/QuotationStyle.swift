@@ -18,7 +18,9 @@ struct QuotationStyle: Hashable {
     var accepted: Set<String> = [marks.begin + marks.end, marks.alternateBegin + marks.alternateEnd]
     // CLDR names one style where these have two: of books and of newspapers, of one academy and another.
     switch code {
-    case "de", "da", "sl", "hr", "cs", "sk", "bs": accepted.insert("»«")
+    case "de", "da", "sl", "cs", "sk", "bs": accepted.insert("»«")
+    // The Croatian orthography has „x”, CLDR „x“.
+    case "hr": accepted.formUnion(["»«", "„”"])
     case "sr": accepted.formUnion(["„“", "»«"])
     case "sv", "fi": accepted.formUnion(["»»", "“”"])
     case "es", "pt", "it", "ca", "gl", "eu", "ro", "tr", "be", "az": accepted.formUnion(["«»", "“”"])

@@ -18,6 +18,13 @@ struct TableGroup {
   /// The languages that are asked for: those of the files that were named; nil: all.
   var askedLanguages: Set<String>?
 
+  /// Where a file of the source language would lie.
+  var sourcePaths: [String] {
+    Set(files.map { ProjectPath.folderOfLanguages($0.path) }).sorted().map { folder in
+      (folder.isEmpty ? "" : folder + "/") + "\(sourceLanguage).lproj/\(table).strings"
+    }
+  }
+
   /// The tables of a project, without those that a catalog beside them replaces.
   static func groups(of located: LocatedProject) -> [TableGroup] {
     var paths: [String: String] = [:]

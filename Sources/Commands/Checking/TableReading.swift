@@ -15,7 +15,7 @@ struct TableReading {
   private(set) var snapshots: [String: FileSnapshot] = [:]
   private(set) var findings: [Finding] = []
   private(set) var isIncomplete = false
-  /// Path of a table → the languages that are asked for.
+  /// Path of a table's file → the languages that are asked for.
   private(set) var askedLanguages: [String: Set<String>] = [:]
 
   /// - Parameters:
@@ -36,10 +36,10 @@ struct TableReading {
       let tables = CheckedTables(
         table: group.table, sourceLanguage: group.sourceLanguage,
         files: files.filter { !damaged.contains($0.language) }.compactMap(\.table),
-        isOfInterfaceFile: group.isOfInterfaceFile)
+        isOfInterfaceFile: group.isOfInterfaceFile, unreadLanguages: damaged)
       guard !tables.files.isEmpty else { continue }
       let checked = CheckedCatalog(of: tables, group, uses, withoutLanguages: damaged)
-      askedLanguages[tables.path] = group.askedLanguages
+      for path in [tables.path] + tables.files.map(\.path) { askedLanguages[path] = group.askedLanguages }
       catalogs.append(checked)
     }
   }

@@ -25,13 +25,16 @@ struct TableUses {
   /// - Parameter path: of its source language's file.
   func references(of group: TableGroup, path: String) -> [LocalizableReference] {
     var references = strings.tables[path]?.references ?? []
+    // The source language's file need not be there: then its texts are in code alone.
+    let paths = [path] + group.sourcePaths.filter { $0 != path }
+    for missing in paths { references += strings.missingTables[missing]?.references ?? [] }
     if group.isOfInterfaceFile {
       let folders = Set(group.files.map { ProjectPath.folderOfLanguages($0.path) })
       references += (strings.interfaceTexts[group.table] ?? []).filter {
         folders.contains(ProjectPath.folderOfLanguages($0.location.path))
       }
     }
-    if group.table == "InfoPlist" { references += strings.propertyListTables[path]?.references ?? [] }
+    for list in paths { references += strings.propertyListTables[list]?.references ?? [] }
     return references
   }
 

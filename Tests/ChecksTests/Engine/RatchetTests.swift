@@ -70,6 +70,30 @@ private let hasGit = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/g
     #expect(harness.run("check", "New", "--strict", "--new-since", "main").code == .findings)
   }
 
+  @Test(arguments: [[], ["App"], ["App/de.lproj"], ["App/de.lproj/Localizable.strings"]])
+  func tablesAreComparedWithThemselves(_ paths: [String]) throws {
+    let harness = try CheckHarness([
+      "App/en.lproj/Localizable.strings": "\"Two rows\" = \"Two rows\";\n\"Seat\" = \"Seat\";\n",
+      "App/de.lproj/Localizable.strings": "\"Two rows\" = \"Zwei  Reihen\";\n\"Seat\" = \"Platz\";\n",
+    ])
+    try git("init", in: harness.project.root)
+    try git("add", "-A", in: harness.project.root)
+    #expect(try git("commit", "-m", "a", in: harness.project.root) == 0)
+    func check() -> CheckedRun {
+      CheckedRun(
+        ["check"] + paths + ["--strict", "--new-since", "main", "--format", "json"], in: harness.project.root,
+        variables: Self.variables)
+    }
+    try harness.project.write(
+      "/* Moved. */\n\"Seat\" = \"Platz\";\n\"Two rows\" = \"Zwei  Reihen\";\n", to: "App/de.lproj/Localizable.strings")
+    #expect(check().code == .success)
+    try harness.project.write(
+      "\"Two rows\" = \"Zwei  Reihen\";\n\"Seat\" = \" Platz\";\n", to: "App/de.lproj/Localizable.strings")
+    let run = check()
+    #expect(run.code == .findings)
+    #expect(run.output.contains("differing-space-at-edges") && !run.output.contains("doubled-space"))
+  }
+
   @Test func aFileThatMovedIsTheSame() throws {
     let harness = try harness()
     try git("mv", "App/A.swift", "App/Moved.swift", in: harness.project.root)

@@ -180,6 +180,28 @@ import Testing
     #expect(try found(harness, "--rule", "key-not-in-catalog") == ["key-not-in-catalog Hall.swift:14:27"])
   }
 
+  @Test func textsOfCodeAreComparedWhereTheSourceLanguageHasNoFile() throws {
+    let harness = try CheckHarness([
+      "Hall.swift": """
+      import Foundation
+      let title = NSLocalizedString("hall.title", value: "All rows:", comment: "")
+      let line = NSLocalizedString("hall.row", value: "Row %d", comment: "")
+
+      """,
+      "de.lproj/Localizable.strings": """
+      "hall.title" = "Alle Reihen";
+      "hall.row" = "Reihe %@";
+      "hall.gone" = "Seit  langem fort";
+
+      """,
+    ])
+    #expect(
+      try found(harness, "--language", "de", "--disable", "outdated-localization-call") == [
+        "differing-final-punctuation de.lproj/Localizable.strings:1:16",
+        "mismatched-specifier de.lproj/Localizable.strings:2:14",
+      ])
+  }
+
   @Test func whatACatalogReplacesIsNotCheckedTwice() throws {
     let harness = try CheckHarness([
       "Localizable.xcstrings": #"{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }"#,
