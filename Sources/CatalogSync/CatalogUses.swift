@@ -12,7 +12,8 @@ package struct CatalogUses: Sendable {
 
   package init(of strings: CatalogStrings, in catalog: StringCatalog) {
     let resolution = KeyResolution(
-      references: strings.references, keys: catalog.keys, isStale: { catalog[$0]?.extractionState == .stale })
+      references: strings.references, keys: catalog.keys,
+      isStale: { catalog.entry(ofKey: $0, languages: [])?.extractionState == .stale })
     references = resolution.references
     possiblyUsed = resolution.possiblyUsed.union(strings.possibleKeys.map(ExactString.init))
   }

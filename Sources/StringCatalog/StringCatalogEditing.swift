@@ -32,6 +32,15 @@ extension StringCatalog {
     keyCounts.keys.sorted { CatalogKeyOrder.localizedStandard.precedes($0, $1) }
   }
 
+  /// The languages that have anything for a key, in the file's order, without reading what they have.
+  package func languages(ofKey key: String) -> [String] {
+    guard changes[ExactString(key)] == nil, let member = index.member(key, in: document) else {
+      return self[key]?.localizations.map { Array($0.keys) } ?? []
+    }
+    guard let localizations = document.member("localizations", of: member) else { return [] }
+    return document.children(of: localizations).map { document.name(of: $0) }
+  }
+
   /// Language → how many keys have anything in it. The source language is there in any case.
   package var keyCounts: [String: Int] {
     var counts = [sourceLanguage: 0]

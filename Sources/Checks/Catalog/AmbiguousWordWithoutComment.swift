@@ -47,8 +47,8 @@ package enum AmbiguousWordWithoutComment: EntryRule {
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
     guard entry.isTranslatable, !entry.isStale, entry.key.utf8.count <= 40, let source = entry.sourceTexts.first,
-      entry.sourceTexts.count == 1, source.value == entry.key || !KeyShape(of: entry.key).isSymbolic,
-      !CommentQuality(of: entry).explains
+      entry.sourceTexts.count == 1, !source.bytes.contains(" "),
+      source.value == entry.key || !KeyShape(of: entry.key).isSymbolic, !entry.commentQuality.explains
     else { return }
     // A colon makes it the name of what follows.
     let word = source.value.hasSuffix(":") ? "" : source.value.lowercased().filter { $0.isLetter || $0 == " " }

@@ -14,7 +14,7 @@ package enum BegunLanguage: CatalogRule {
     good: [.catalog(catalog(keys: 22, translated: 20)), .catalog(catalog(keys: 5, translated: 0))])
 
   package static func check(_ catalog: CheckedCatalog, in project: CheckedProject, _ report: inout RuleReport) {
-    let keys = catalog.catalog.keys.count
+    let keys = catalog.keys.count
     for language in catalog.begunLanguages.sorted() {
       // What is in none of a catalog's keys is a matter of the project's languages.
       guard let count = catalog.keyCounts[language], count > 0 else { continue }

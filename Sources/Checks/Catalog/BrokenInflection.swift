@@ -21,9 +21,12 @@ package enum BrokenInflection: EntryRule {
       .key("^[%lld seat](inflect: true)", ["ja": "%lld席"]),
     ])
 
+  private static let signs = TextBytes("^(")
+
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable else { return }
-    for text in entry.texts where text.value.contains("inflect") {
+    // The markup begins with `^[` and ends with `(inflect: …)`; of one of the two, a part must be there.
+    guard entry.isTranslatable, entry.bytes.hasAny(of: signs) else { return }
+    for text in entry.texts where text.bytes.hasAny(of: signs) && text.value.contains("inflect") {
       let begun = text.value.ranges(of: "^[").count
       let spans = text.markup?.attributes ?? []
       let named = spans.filter { $0.attributes.contains("inflect") }

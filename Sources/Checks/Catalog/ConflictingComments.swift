@@ -29,7 +29,7 @@ package enum ConflictingComments: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable, !entry.isStale, SourceWord.words(of: FormatString(entry.key)).count < 3 else { return }
+    guard entry.isTranslatable, !entry.isStale else { return }
     var comments: [String] = []
     var notes: [(String, CheckPlace?)] = []
     for use in entry.references {
@@ -38,7 +38,7 @@ package enum ConflictingComments: EntryRule {
       notes.append(("'\(comment)'", .reference(use.location)))
     }
     if entry.references.isEmpty, let comment = entry.entry.comment { comments = joinedComments(comment, of: entry) }
-    guard comments.count > 1 else { return }
+    guard comments.count > 1, SourceWord.words(of: FormatString(entry.key)).count < 3 else { return }
     report.add(
       entry.place, "'\(entry.label)' is used with \(comments.count) different comments",
       suggestion: "make a key for each meaning, or write the same comment", notes: notes)

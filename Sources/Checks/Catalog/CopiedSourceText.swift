@@ -4,7 +4,7 @@ import LanguageData
 import StringCatalog
 
 /// A translation that is the source text.
-package enum CopiedSourceText: CatalogRule {
+package enum CopiedSourceText: SurveyRule {
   package static let description = RuleDescription(
     "a translation is the same as the source text, whose words are translated elsewhere",
     rationale: """
@@ -21,23 +21,33 @@ package enum CopiedSourceText: CatalogRule {
       .key("Colour", ["en-GB": "Colour"]),
     ])
 
-  package static func check(_ catalog: CheckedCatalog, in project: CheckedProject, _ report: inout RuleReport) {
-    let languages = foreignLanguages(of: catalog)
-    guard !languages.isEmpty else { return }
-    var copies: [Copy] = []
-    var wordsOfLanguages: [String: Set<String>] = [:]
-    for key in catalog.catalog.keys {
-      guard let entry = catalog.entry(of: key), entry.isTranslatable, !entry.isStale else { continue }
-      let found = Self.copies(in: entry, languages)
-      copies += found
-      for copy in found { wordsOfLanguages[copy.language, default: []].formUnion(copy.words.map(\.text)) }
+  package struct Survey: CatalogSurvey {
+    private let catalog: CheckedCatalog
+    private let languages: Set<String>
+    private var copies: [Copy] = []
+
+    package init?(of catalog: CheckedCatalog, in project: CheckedProject, _ options: RuleOptions) {
+      self.catalog = catalog
+      languages = foreignLanguages(of: catalog)
+      if languages.isEmpty { return nil }
     }
-    guard !copies.isEmpty else { return }
-    let evidence = translatedWords(wordsOfLanguages, in: catalog)
-    let unfinished = catalog.tables == nil ? [] : unfinishedLanguages(of: catalog, copies)
-    for language in unfinished { self.report(language, of: catalog, copies, &report) }
-    for copy in copies where !unfinished.contains(copy.language) {
-      self.report(copy, evidence[copy.language], &report)
+
+    package mutating func note(_ entry: CheckedEntry) {
+      guard entry.isTranslatable, !entry.isStale else { return }
+      copies += CopiedSourceText.copies(in: entry, languages)
+    }
+
+    package mutating func append(_ next: Survey) { copies += next.copies }
+
+    package func judge(_ report: inout RuleReport) {
+      let unfinished = catalog.tables == nil ? [] : unfinishedLanguages(of: catalog, copies)
+      for language in unfinished { CopiedSourceText.report(language, of: catalog, copies, &report) }
+      let copies = copies.filter { $0.mayBeFault && !unfinished.contains($0.language) }
+      guard !copies.isEmpty else { return }
+      var wordsOfLanguages: [String: Set<String>] = [:]
+      for copy in copies { wordsOfLanguages[copy.language, default: []].formUnion(copy.words.map(\.text)) }
+      let evidence = translatedWords(wordsOfLanguages, in: catalog)
+      for copy in copies { CopiedSourceText.report(copy, evidence[copy.language], &report) }
     }
   }
 
@@ -51,6 +61,17 @@ package enum CopiedSourceText: CatalogRule {
     /// How many languages have the copy, of how many that have anything.
     var copying: Int
     var translating: Int
+
+    var isTranslatedByMost: Bool { translating >= 3 && copying * 3 <= translating }
+
+    /// Several words, of which one besides the first is written small.
+    var hasPhrase: Bool { words.count > 2 && words.dropFirst().contains { $0.isLowercase } }
+
+    /// Whether it is one if its words are translated elsewhere.
+    var mayBeFault: Bool {
+      if words.count > 2, words.contains(where: \.isLowercase) { return true }
+      return isTranslatedByMost && (words.count > 1 || translating >= 5)
+    }
   }
 
   /// Languages of which so many texts are copies that a list of them is of no use: translators' systems fill tables with
@@ -75,19 +96,19 @@ package enum CopiedSourceText: CatalogRule {
 
   private static func copies(in entry: CheckedEntry, _ languages: Set<String>) -> [Copy] {
     var copies: [Copy] = []
-    for language in entry.languages where languages.contains(language) {
-      let copied = entry.texts(in: language).first { text in
-        guard text.unit.state != .new, let source = text.source else { return false }
+    for localization in entry.localizations {
+      let copied = localization.texts.first { text in
+        guard let source = text.source, source.bytes == text.bytes, text.unit.state != .new else { return false }
         return text.value.utf8.elementsEqual(source.value.utf8)
       }
-      guard let copied else { continue }
+      guard let copied, languages.contains(localization.language) else { continue }
       // A copyright notice is mostly left as it is.
       if copied.value.contains("©") { continue }
       let words = SourceWord.words(of: copied.format)
       guard !words.isEmpty else { continue }
       copies.append(
         Copy(
-          place: copied.place, label: entry.label, language: language, words: words,
+          place: copied.place, label: entry.label, language: localization.language, words: words,
           isOfTable: entry.catalog.tables != nil, copying: 0, translating: 0))
     }
     guard !copies.isEmpty else { return [] }
@@ -99,23 +120,28 @@ package enum CopiedSourceText: CatalogRule {
     return copies
   }
 
-  /// What the other texts of the catalog show of words that are asked for.
+  /// Language → what the catalog's other texts do with words.
   private static func translatedWords(
     _ asked: [String: Set<String>], in catalog: CheckedCatalog
   ) -> [String: TranslatedWords] {
     var evidence = asked.mapValues { TranslatedWords($0) }
-    for key in catalog.catalog.keys {
-      guard let entry = catalog.entry(of: key) else { continue }
-      var wordsOfSources: [ObjectIdentifier: Set<String>] = [:]
-      for (language, words) in asked {
-        for text in entry.texts(in: language) {
-          guard text.unit.state != .new, let source = text.source, !text.value.utf8.elementsEqual(source.value.utf8)
+    let all = asked.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    let languages = Set(asked.keys).union([catalog.sourceLanguage])
+    for key in catalog.keys {
+      // Few source texts have any of the words.
+      guard let source = catalog.entry(of: key, languages: [catalog.sourceLanguage]) else { continue }
+      let wordsOfTexts = source.sourceTexts.map { Set(SourceWord.words(of: $0.format).map(\.text)) }
+      guard wordsOfTexts.contains(where: { !$0.isDisjoint(with: all) }),
+        let entry = catalog.entry(of: key, languages: languages)
+      else { continue }
+      for localization in entry.localizations {
+        guard let words = asked[localization.language] else { continue }
+        for text in localization.texts {
+          guard text.unit.state != .new, let source = text.source, !text.value.utf8.elementsEqual(source.value.utf8),
+            let number = entry.sourceTexts.firstIndex(where: { $0 === source })
           else { continue }
-          let sourceWords =
-            wordsOfSources[ObjectIdentifier(source)] ?? Set(SourceWord.words(of: source.format).map(\.text))
-          wordsOfSources[ObjectIdentifier(source)] = sourceWords
-          let common = sourceWords.intersection(words)
-          if !common.isEmpty { evidence[language]?.add(common, in: text.value) }
+          let common = wordsOfTexts[number].intersection(words)
+          if !common.isEmpty { evidence[localization.language]?.add(common, in: text.value) }
         }
       }
     }
@@ -124,11 +150,10 @@ package enum CopiedSourceText: CatalogRule {
 
   private static func report(_ copy: Copy, _ evidence: TranslatedWords?, _ report: inout RuleReport) {
     let translated = copy.words.filter { evidence?.isTranslated($0.text) ?? false }
-    let isTranslatedByMost = copy.translating >= 3 && copy.copying * 3 <= copy.translating
-    let hasPhrase = copy.words.count > 2 && copy.words.dropFirst().contains { $0.isLowercase }
     let isSentence = copy.words.count > 2 && translated.count > 1 && translated.contains { $0.isLowercase }
-    let isCertain = isSentence || (isTranslatedByMost && (hasPhrase || (copy.words.count > 1 && !translated.isEmpty)))
-    let isPossible = copy.words.count == 1 && !translated.isEmpty && isTranslatedByMost && copy.translating >= 5
+    let isCertain =
+      isSentence || (copy.isTranslatedByMost && (copy.hasPhrase || (copy.words.count > 1 && !translated.isEmpty)))
+    let isPossible = copy.words.count == 1 && !translated.isEmpty && copy.isTranslatedByMost && copy.translating >= 5
     guard isCertain || isPossible else { return }
     var seen: Set<String> = []
     let shown = translated.map(\.text).filter { seen.insert($0).inserted }.prefix(3).map { "'\($0)'" }

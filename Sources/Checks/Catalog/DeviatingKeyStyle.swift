@@ -27,7 +27,7 @@ package enum DeviatingKeyStyle: CatalogRule {
 
   package static func check(_ catalog: CheckedCatalog, in project: CheckedProject, _ report: inout RuleReport) {
     let pattern = report.options.text("pattern")
-    let keys = catalog.catalog.keys.filter { !$0.isEmpty }
+    let keys = catalog.keys.filter { !$0.isEmpty }
     let style = style(named: report.options.text("style")) ?? usualStyle(of: keys)
     for key in keys {
       let place = CheckPlace.key(catalog: catalog.path, key: key)

@@ -3,7 +3,7 @@ import Foundation
 import LanguageData
 
 /// A translation begins with a small letter where its source text begins with a capital.
-package enum DifferingCapitalization: CatalogRule {
+package enum DifferingCapitalization: SurveyRule {
   package static let description = RuleDescription(
     "a translation begins with a small letter and its source text with a capital, or one of both is in capitals",
     rationale: """
@@ -52,67 +52,85 @@ package enum DifferingCapitalization: CatalogRule {
       """
   }
 
-  package static func check(_ catalog: CheckedCatalog, in project: CheckedProject, _ report: inout RuleReport) {
-    var capitals: [String: Int] = [:]
-    var found: [(entry: CheckedEntry, text: CheckedText, isSentence: Bool)] = []
-    let cased = Set(catalog.languages.filter { WritingScript.scripts(of: $0).contains { $0.isCased } })
-    let dates = namesOfDates(in: catalog.sourceLanguage)
-    for entry in catalog.entries() {
-      for (text, source) in entry.translatedPairs where text.substitution == nil && cased.contains(text.language) {
-        if cased.contains(catalog.sourceLanguage), source.isInCapitals != text.isInCapitals,
-          checkCapitals(text, source, &report)
-        {
+  package struct Survey: CatalogSurvey {
+    private let sourceIsCased: Bool
+    private let dates: Set<String>
+    private var capitals: [String: Int] = [:]
+    /// Texts that are in capitals, or are not, unlike their source texts. An entry lives as long as its texts are kept.
+    private var others: [(entry: CheckedEntry, text: CheckedText)] = []
+    private var found: [(entry: CheckedEntry, text: CheckedText, isSentence: Bool)] = []
+
+    package init?(of catalog: CheckedCatalog, in project: CheckedProject, _ options: RuleOptions) {
+      sourceIsCased = LanguageTraits.of(catalog.sourceLanguage).isCased
+      dates = namesOfDates.value(for: catalog.sourceLanguage) { names(ofDatesIn: catalog.sourceLanguage) }
+    }
+
+    package mutating func note(_ entry: CheckedEntry) {
+      let names = entry.sourceTexts.filter { dates.contains($0.value) }
+      for (text, source) in entry.translatedPairs where text.traits.isCased && text.substitution == nil {
+        if sourceIsCased, source.isInCapitals != text.isInCapitals, differsInCapitals(text, source) {
+          others.append((entry, text))
           continue
         }
-        guard InitialCase(of: source.value) == .upper, !dates.contains(source.value) else { continue }
-        switch InitialCase(of: text.value) {
+        guard source.initialCase == .upper, !names.contains(where: { $0 === source }) else { continue }
+        switch text.initialCase {
         case .unknown: continue
         case .upper: capitals[text.language, default: 0] += 1
         case .lower:
           // A name of the source text's, or of a project.
           let word = InitialCase.firstWord(of: text.value)
           if source.value.split(whereSeparator: { !$0.isLetter }).contains(word) { continue }
-          found.append((entry, text, FinalMark(of: source.value, language: "en") == .fullStop))
+          found.append((entry, text, source.finalMark == .fullStop))
         }
       }
     }
-    let smalls = Dictionary(grouping: found) { $0.text.language }.mapValues(\.count)
-    for (_, text, isSentence) in found {
-      let (upper, lower) = (capitals[text.language] ?? 0, smalls[text.language] ?? 0)
-      // A sentence needs fewer others to compare it with.
-      let isHabit = upper >= lower * 9 && upper >= 20
-      guard isHabit || (isSentence && (upper >= lower * 4 || lower == 1)) || (upper >= lower * 4 && upper >= 4) else {
-        continue
+
+    package mutating func append(_ next: Survey) {
+      capitals.merge(next.capitals, uniquingKeysWith: +)
+      others += next.others
+      found += next.found
+    }
+
+    package func judge(_ report: inout RuleReport) {
+      for (_, text) in others {
+        let fault =
+          text.isInCapitals ? "is in capitals, its source text is not" : "is not in capitals, its source text is"
+        report.add(text.place, "\(text.named) \(fault)", suggestion: "write it as the source text", atMost: .advice)
       }
-      report.add(
-        text.place, "\(text.named) begins with a small letter, its source text with a capital",
-        suggestion: "begin it with a capital, as the catalog's other texts in \(text.language)",
-        fix: capitalized(text).map { text.fix("Begin with a capital", value: $0, isSafe: false) },
-        atMost: isHabit || isSentence ? .error : .advice)
+      let smalls = Dictionary(grouping: found) { $0.text.language }.mapValues(\.count)
+      for (_, text, isSentence) in found {
+        let (upper, lower) = (capitals[text.language] ?? 0, smalls[text.language] ?? 0)
+        // A sentence needs fewer others to compare it with.
+        let isHabit = upper >= lower * 9 && upper >= 20
+        guard isHabit || (isSentence && (upper >= lower * 4 || lower == 1)) || (upper >= lower * 4 && upper >= 4) else {
+          continue
+        }
+        report.add(
+          text.place, "\(text.named) begins with a small letter, its source text with a capital",
+          suggestion: "begin it with a capital, as the catalog's other texts in \(text.language)",
+          fix: capitalized(text).map { text.fix("Begin with a capital", value: $0, isSafe: false) },
+          atMost: isHabit || isSentence ? .error : .advice)
+      }
     }
   }
 
-  /// Whether one is in capitals and the other in small letters, which is reported.
-  private static func checkCapitals(
-    _ text: CheckedText, _ source: CheckedText, _ report: inout RuleReport
-  ) -> Bool {
-    let other = text.isInCapitals ? source : text
-    // Names in capitals within the other text, and texts that are names: abbreviations joined by other words.
-    let words = other.value.split { !$0.isLetter }.filter { $0.count > 2 }
-    guard words.contains(where: { $0.dropFirst().allSatisfy(\.isLowercase) }),
-      !words.contains(where: { $0.allSatisfy(\.isUppercase) })
-    else { return false }
-    let fault = text.isInCapitals ? "is in capitals, its source text is not" : "is not in capitals, its source text is"
-    report.add(text.place, "\(text.named) \(fault)", suggestion: "write it as the source text", atMost: .advice)
-    return true
-  }
-
   /// Months and days of the week, which many languages write small.
-  private static func namesOfDates(in language: String) -> Set<String> {
+  private static let namesOfDates = Kept<String, Set<String>>(limit: 64)
+
+  private static func names(ofDatesIn language: String) -> Set<String> {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: language)
     return Set(
       calendar.monthSymbols + calendar.weekdaySymbols + calendar.shortMonthSymbols + calendar.shortWeekdaySymbols)
+  }
+
+  /// Whether one of the two is in capitals and the other has words in small letters, but for names and abbreviations.
+  private static func differsInCapitals(_ text: CheckedText, _ source: CheckedText) -> Bool {
+    let other = text.isInCapitals ? source : text
+    // Names in capitals within the other text, and texts that are names: abbreviations joined by other words.
+    let words = other.value.split { !$0.isLetter }.filter { $0.count > 2 }
+    return words.contains { $0.dropFirst().allSatisfy(\.isLowercase) }
+      && !words.contains { $0.allSatisfy(\.isUppercase) }
   }
 
   private static func capitalized(_ text: CheckedText) -> String? {

@@ -2,7 +2,7 @@ import Findings
 import LanguageData
 
 /// A translation ends with another punctuation mark than its source text.
-package enum DifferingFinalPunctuation: CatalogRule {
+package enum DifferingFinalPunctuation: SurveyRule {
   package static let description = RuleDescription(
     "a translation ends with another punctuation mark than its source text",
     rationale: """
@@ -27,43 +27,42 @@ package enum DifferingFinalPunctuation: CatalogRule {
       .key("Enjoy “Faust.”", ["de": "Viel Vergnügen mit „Faust“."]), .key("Off", ["pl": "Wył."]),
     ])
 
-  private struct Difference {
-    var text: CheckedText
-    var own: FinalMark
-    var source: FinalMark
-  }
-
-  package static func check(_ catalog: CheckedCatalog, in project: CheckedProject, _ report: inout RuleReport) {
-    var habits = PunctuationHabits()
+  package struct Survey: CatalogSurvey {
+    private var habits = PunctuationHabits()
     // An entry lives as long as its texts are kept.
-    var entries: [CheckedEntry] = []
-    var differences: [Difference] = []
-    let languages = Dictionary(uniqueKeysWithValues: catalog.languages.map { ($0, FinalMarkLanguage($0)) })
-    for entry in catalog.entries() {
-      var differs = false
-      for (text, source) in entry.translatedPairs {
-        guard text.substitution == nil, let language = languages[text.language] else { continue }
-        let own = FinalMark(of: text.value, language: language.code)
-        let expected = FinalMark(of: source.value, language: languages[catalog.sourceLanguage]?.code ?? "en")
+    private var differences: [(entry: CheckedEntry, text: CheckedText, source: FinalMark)] = []
+
+    package init?(of catalog: CheckedCatalog, in project: CheckedProject, _ options: RuleOptions) {}
+
+    package mutating func note(_ entry: CheckedEntry) {
+      for (text, source) in entry.translatedPairs where text.substitution == nil {
+        let (own, expected) = (text.finalMark, source.finalMark)
         habits.count(own, for: expected, in: text.language)
-        guard own != expected, hasWords(text.value), hasWords(source.value) else { continue }
-        differs = true
-        differences.append(Difference(text: text, own: own, source: expected))
+        guard own != expected, text.hasLetters, source.hasLetters else { continue }
+        differences.append((entry, text, expected))
       }
-      if differs { entries.append(entry) }
     }
-    withExtendedLifetime(entries) {
-      for difference in differences {
-        guard let language = languages[difference.text.language] else { continue }
-        add(difference, of: language, habits, &report)
+
+    package mutating func append(_ next: Survey) {
+      habits.add(next.habits)
+      differences += next.differences
+    }
+
+    package func judge(_ report: inout RuleReport) {
+      var languages: [String: FinalMarkLanguage] = [:]
+      for (_, text, source) in differences {
+        let language = languages[text.language] ?? FinalMarkLanguage(text.language)
+        languages[text.language] = language
+        add(text, source, of: language, habits, &report)
       }
     }
   }
 
   private static func add(
-    _ difference: Difference, of language: FinalMarkLanguage, _ habits: PunctuationHabits, _ report: inout RuleReport
+    _ text: CheckedText, _ source: FinalMark, of language: FinalMarkLanguage, _ habits: PunctuationHabits,
+    _ report: inout RuleReport
   ) {
-    let (text, own, source) = (difference.text, difference.own, difference.source)
+    let own = text.finalMark
     let (share, count) = habits.share(of: source, in: text.language)
     // The catalog's language does otherwise as a rule.
     if count >= 5, share < 0.5 { return }
@@ -88,6 +87,4 @@ package enum DifferingFinalPunctuation: CatalogRule {
       text.place, "\(text.named) ends with \(own.name), its source text with \(source.name)",
       suggestion: "end it as the source text does, with the mark of its language", atMost: severity)
   }
-
-  private static func hasWords(_ text: String) -> Bool { text.unicodeScalars.contains { $0.isLetter } }
 }

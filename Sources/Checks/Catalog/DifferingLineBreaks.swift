@@ -22,7 +22,8 @@ package enum DifferingLineBreaks: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    for (text, source) in entry.translatedPairs {
+    guard entry.bytes.contains("\n") else { return }
+    for (text, source) in entry.translatedPairs where text.bytes.contains("\n") || source.bytes.contains("\n") {
       let (own, expected) = (text.value.utf8.count(of: 0x0A), source.value.utf8.count(of: 0x0A))
       guard own > 0 || expected > 0 else { continue }
       let (begins, shouldBegin) = (text.value.utf8.first == 0x0A, source.value.utf8.first == 0x0A)

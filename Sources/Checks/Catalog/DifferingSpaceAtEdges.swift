@@ -27,7 +27,7 @@ package enum DifferingSpaceAtEdges: EntryRule {
     var differing: [(text: CheckedText, own: TextEdges, expected: TextEdges)] = []
     var agreeing = 0
     for (text, source) in entry.translatedPairs where text.substitution == nil {
-      guard hasSpaceAtEdge(text.value) || hasSpaceAtEdge(source.value) else { continue }
+      guard text.hasSpaceAtEdge || source.hasSpaceAtEdge else { continue }
       guard let own = TextEdges(text.value), let expected = TextEdges(source.value), own.hasLetters else { continue }
       if own.isLike(expected) { agreeing += 1 } else { differing.append((text, own, expected)) }
     }
@@ -56,12 +56,5 @@ package enum DifferingSpaceAtEdges: EntryRule {
           "Begin and end it as the source text does", value: "\(expected.leading)\(own.content)\(expected.trailing)",
           isSafe: true), atMost: lacksSpace && agreeing == 0 ? .advice : .error)
     }
-  }
-
-  /// A quick look: few texts have one.
-  private static func hasSpaceAtEdge(_ text: String) -> Bool {
-    func mayBe(_ byte: UInt8?) -> Bool { byte.map { $0 == 0x20 || $0 == 0x09 || $0 >= 0x80 } ?? false }
-    guard mayBe(text.utf8.first) || mayBe(text.utf8.last) else { return false }
-    return text.unicodeScalars.first?.isHorizontalSpace == true || text.unicodeScalars.last?.isHorizontalSpace == true
   }
 }

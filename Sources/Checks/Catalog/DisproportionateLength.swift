@@ -1,7 +1,5 @@
 import Findings
-import LanguageData
 import LosslessJSON
-import Pseudolocalization
 
 /// A translation that is many times as long as its source text, or a small part of it.
 package enum DisproportionateLength: EntryRule {
@@ -30,17 +28,17 @@ package enum DisproportionateLength: EntryRule {
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
     let (factor, minimum) = (report.options.number("factor"), report.options.number("minimumLength"))
     guard factor > 1 else { return }
-    let native = LanguageExpansion.nearestFactor(of: entry.catalog.sourceLanguage) ?? 1
+    let native = LanguageTraits.of(entry.catalog.sourceLanguage).lengthFactor ?? 1
     for (text, source) in entry.translatedPairs where text.substitution == nil {
       // Bytes tell first: a character is one to four of them.
       let (bytes, sourceBytes) = (text.value.utf8.count, source.value.utf8.count)
       guard Double(sourceBytes) >= minimum, bytes > 2 * sourceBytes || bytes * 2 < sourceBytes || factor < 2 else {
         continue
       }
-      let length = Double(source.value.count)
+      let length = Double(source.length)
       guard length >= minimum else { continue }
-      let usual = length * (LanguageExpansion.nearestFactor(of: text.language) ?? 1) / native
-      let own = Double(text.value.count)
+      let usual = length * (text.traits.lengthFactor ?? 1) / native
+      let own = Double(text.length)
       let isLong = own > usual * factor
       // Short texts have abbreviations.
       guard isLong || (own * factor < usual && length >= 3 * minimum) else { continue }
@@ -49,20 +47,5 @@ package enum DisproportionateLength: EntryRule {
         "\(text.named) has \(Int(own)) characters for \(Int(length)) of its source text, about \(Int(usual.rounded())) are usual",
         suggestion: isLong ? "shorten it, or see that it fits" : "see that nothing is missing")
     }
-  }
-}
-
-extension LanguageExpansion {
-  /// That of the language, of its script or of the language alone: `de` for `de-AT`.
-  fileprivate static func nearestFactor(of language: String) -> Double? {
-    if language == "en" { return 1 }
-    if let factor = factor(of: language) { return factor }
-    guard let identifier = LanguageIdentifier(language) else { return nil }
-    if let script = identifier.script ?? identifier.usualScript,
-      let factor = factor(of: "\(identifier.language)-\(script)")
-    {
-      return factor
-    }
-    return identifier.language == "en" ? 1 : factor(of: identifier.language)
   }
 }

@@ -21,9 +21,10 @@ package enum DoubledSpace: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    for text in entry.shownTexts {
+    guard entry.bytes.hasDoubledSpace else { return }
+    for text in entry.shownTexts where text.bytes.hasDoubledSpace {
       guard let found = doubledSpaces(in: text.value, allowsAfterSentence: text.isSource) else { continue }
-      if let source = text.source, source.value.utf8.hasRun(of: 0x20) { continue }
+      if let source = text.source, source.bytes.hasDoubledSpace { continue }
       report.add(
         text.place, "\(text.named) has \(found.count == 1 ? "two spaces" : "two spaces in \(found.count) places")",
         suggestion: "write one space",
@@ -34,7 +35,6 @@ package enum DoubledSpace: EntryRule {
 
   /// The offsets in UTF-8 of spaces that follow another one between two words. nil where there is none.
   private static func doubledSpaces(in text: String, allowsAfterSentence: Bool) -> [Int]? {
-    guard text.utf8.hasRun(of: 0x20) else { return nil }
     let bytes = Array(text.utf8)
     var found: [Int] = []
     var position = 0

@@ -2,7 +2,7 @@ import Findings
 import StringCatalog
 
 /// One text under several keys.
-package enum DuplicateSourceText: CatalogRule {
+package enum DuplicateSourceText: SurveyRule {
   package static let description = RuleDescription(
     "several keys have the same text in the source language and the same translations",
     rationale: """
@@ -58,31 +58,43 @@ package enum DuplicateSourceText: CatalogRule {
         """)
     ])
 
-  package static func check(_ catalog: CheckedCatalog, in project: CheckedProject, _ report: inout RuleReport) {
-    var keys: [String: [CheckedEntry]] = [:]
-    for entry in catalog.entries() where entry.isTranslatable && !entry.isStale {
-      guard let source = entry.sourceTexts.first, entry.sourceTexts.count == 1, source.value != "%arg",
-        !entry.sourceIsSymbolicKey, !entry.isFormOfFamily, entry.catalog.tables?.isOfInterfaceFile != true,
-        source.value.unicodeScalars.contains(where: { $0.isLetter })
-      else { continue }
-      keys[source.value, default: []].append(entry)
+  package struct Survey: CatalogSurvey {
+    private let catalog: CheckedCatalog
+    /// Text → the keys that have it.
+    private var keys: [String: [String]] = [:]
+
+    package init?(of catalog: CheckedCatalog, in project: CheckedProject, _ options: RuleOptions) {
+      self.catalog = catalog
     }
-    for (text, entries) in keys where entries.count > 1 {
-      // Groups of one meaning: no comment and no translation differs.
-      var groups: [[CheckedEntry]] = []
-      for entry in entries {
-        if let index = groups.firstIndex(where: { agree($0[0], entry) }) {
-          groups[index].append(entry)
-        } else {
-          groups.append([entry])
+
+    package mutating func note(_ entry: CheckedEntry) {
+      guard entry.isTranslatable, !entry.isStale, let source = entry.sourceTexts.first, entry.sourceTexts.count == 1,
+        source.value != "%arg", !entry.sourceIsSymbolicKey, source.hasLetters, !entry.isFormOfFamily,
+        catalog.tables?.isOfInterfaceFile != true
+      else { return }
+      keys[source.value, default: []].append(entry.key)
+    }
+
+    package mutating func append(_ next: Survey) { keys.merge(next.keys, uniquingKeysWith: +) }
+
+    package func judge(_ report: inout RuleReport) {
+      for (text, keys) in keys where keys.count > 1 {
+        // Groups of one meaning: no comment and no translation differs.
+        var groups: [[CheckedEntry]] = []
+        for entry in keys.compactMap(catalog.entry(of:)) {
+          if let index = groups.firstIndex(where: { agree($0[0], entry) }) {
+            groups[index].append(entry)
+          } else {
+            groups.append([entry])
+          }
         }
-      }
-      for group in groups where group.count > 1 {
-        let first = group[0]
-        for entry in group.dropFirst() {
-          report.add(
-            entry.place, "'\(entry.key)' has the text '\(text)' and the translations of '\(first.key)'",
-            suggestion: "use one key for both, if they mean the same", notes: [("the other key", first.place)])
+        for group in groups where group.count > 1 {
+          let first = group[0]
+          for entry in group.dropFirst() {
+            report.add(
+              entry.place, "'\(entry.key)' has the text '\(text)' and the translations of '\(first.key)'",
+              suggestion: "use one key for both, if they mean the same", notes: [("the other key", first.place)])
+          }
         }
       }
     }

@@ -24,8 +24,8 @@ package enum EmptyTranslation: EntryRule {
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
     guard entry.isTranslatable, !entry.isStale, !entry.key.isBlank else { return }
-    for text in entry.translations where text.value.isBlank && text.unit.state != .new {
-      guard entry.sourceTexts.allSatisfy({ !$0.value.isBlank }), let source = text.source, !isGlue(source.value) else {
+    for text in entry.translations where text.isBlank && text.unit.state != .new {
+      guard entry.sourceTexts.allSatisfy({ !$0.isBlank }), let source = text.source, !isGlue(source.value) else {
         return
       }
       report.add(

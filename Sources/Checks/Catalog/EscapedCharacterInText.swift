@@ -1,7 +1,7 @@
 import Findings
 
 /// `\n`, `\"` or `&amp;` in a text, which people see as it stands.
-package enum EscapedCharacterInText: CatalogRule {
+package enum EscapedCharacterInText: SurveyRule {
   package static let description = RuleDescription(
     "a translation shows an escape, such as \\n or &amp;, that its source text does not have",
     rationale: """
@@ -42,18 +42,35 @@ package enum EscapedCharacterInText: CatalogRule {
     ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&nbsp;", "\u{A0}"),
   ]
 
-  package static func check(_ catalog: CheckedCatalog, in project: CheckedProject, _ report: inout RuleReport) {
-    let entries = catalog.entries()
-    // What the source texts write is read by the app, as HTML for one.
-    let read = Set(
-      entries.flatMap(\.sourceTexts).filter { mayHold($0.value) }
-        .flatMap { source in escapes.map(\.written).filter { source.value.contains($0) } })
-    for entry in entries {
-      for (text, source) in entry.translatedPairs where mayHold(text.value) {
+  package struct Survey: CatalogSurvey {
+    /// What the source texts write is read by the app, as HTML for one.
+    private var read: Set<String> = []
+    // An entry lives as long as its texts are kept.
+    private var found: [(entry: CheckedEntry, text: CheckedText, source: CheckedText)] = []
+
+    package init?(of catalog: CheckedCatalog, in project: CheckedProject, _ options: RuleOptions) {}
+
+    package mutating func note(_ entry: CheckedEntry) {
+      guard entry.bytes.hasAny(of: signs) else { return }
+      for source in entry.sourceTexts where source.bytes.hasAny(of: signs) {
+        for escape in escapes where source.value.contains(escape.written) { read.insert(escape.written) }
+      }
+      for (text, source) in entry.translatedPairs where text.bytes.hasAny(of: signs) {
+        found.append((entry, text, source))
+      }
+    }
+
+    package mutating func append(_ next: Survey) {
+      read.formUnion(next.read)
+      found += next.found
+    }
+
+    package func judge(_ report: inout RuleReport) {
+      let escapes = EscapedCharacterInText.escapes.filter { !read.contains($0.written) }
+      for (_, text, source) in found {
         // A backslash of the source's own is one for a reason: a path, a pattern, Markdown.
         let found = escapes.filter { escape in
-          !read.contains(escape.written) && text.value.contains(escape.written)
-            && !(escape.written.hasPrefix("\\") && source.value.contains("\\"))
+          text.value.contains(escape.written) && !(escape.written.hasPrefix("\\") && source.value.contains("\\"))
         }
         guard let first = found.first else { continue }
         let value = found.reduce(text.value) { $0.replacing($1.written, with: $1.meant) }
@@ -64,7 +81,5 @@ package enum EscapedCharacterInText: CatalogRule {
     }
   }
 
-  private static func mayHold(_ text: String) -> Bool {
-    text.utf8.contains { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }
-  }
+  private static let signs = TextBytes("\\&")
 }

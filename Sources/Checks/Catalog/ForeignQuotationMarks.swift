@@ -25,7 +25,7 @@ package enum ForeignQuotationMarks: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    for text in entry.shownTexts where QuotedStretch.mayBeTypographic(in: text.value) {
+    for text in entry.shownTexts where QuotedStretch.areTypographic(in: text) {
       let scalars = Array(text.value.unicodeScalars)
       let stretches = QuotedStretch.all(in: scalars).filter { !$0.isStraight }
       guard !stretches.isEmpty, let style = QuotationStyle(language: text.language) else { continue }

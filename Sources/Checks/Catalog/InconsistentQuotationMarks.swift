@@ -2,7 +2,7 @@ import Findings
 import LanguageData
 
 /// Straight quotation marks in a language that has typographic ones elsewhere in the catalog.
-package enum InconsistentQuotationMarks: CatalogRule {
+package enum InconsistentQuotationMarks: SurveyRule {
   package static let description = RuleDescription(
     "a text has straight quotation marks where the catalog's other texts of the language have typographic ones",
     rationale: """
@@ -41,27 +41,39 @@ package enum InconsistentQuotationMarks: CatalogRule {
     ],
     good: [.key("“A” is sold out", ["de": "\"A\" ist ausverkauft"]), .key("<a href=\"x\">", [:])])
 
-  package static func check(_ catalog: CheckedCatalog, in project: CheckedProject, _ report: inout RuleReport) {
-    var typographic: [String: Int] = [:]
-    var straight: [(entry: CheckedEntry, text: CheckedText)] = []
-    for entry in catalog.entries() {
+  package struct Survey: CatalogSurvey {
+    private var typographic: [String: Int] = [:]
+    // An entry lives as long as its texts are kept.
+    private var straight: [(entry: CheckedEntry, text: CheckedText)] = []
+
+    package init?(of catalog: CheckedCatalog, in project: CheckedProject, _ options: RuleOptions) {}
+
+    package mutating func note(_ entry: CheckedEntry) {
       for text in entry.shownTexts {
-        if text.value.utf8.contains(UInt8(ascii: "\"")) {
+        if text.bytes.contains("\"") {
           if isProse(text.value) { straight.append((entry, text)) }
-        } else if QuotedStretch.mayBeTypographic(in: text.value),
+        } else if QuotedStretch.areTypographic(in: text),
           !QuotedStretch.all(in: Array(text.value.unicodeScalars)).isEmpty
         {
           typographic[text.language, default: 0] += 1
         }
       }
     }
-    let counts = Dictionary(grouping: straight) { $0.text.language }.mapValues(\.count)
-    for (_, text) in straight {
-      let (others, own) = (typographic[text.language] ?? 0, counts[text.language] ?? 0)
-      guard others >= 5, others >= own * 4, let style = QuotationStyle(language: text.language) else { continue }
-      report.add(
-        text.place, "\(text.named) has straight quotation marks, \(others) other texts of the language have not",
-        suggestion: "quote \(style.begin)x\(style.end)", fix: fix(text, style))
+
+    package mutating func append(_ next: Survey) {
+      typographic.merge(next.typographic, uniquingKeysWith: +)
+      straight += next.straight
+    }
+
+    package func judge(_ report: inout RuleReport) {
+      let counts = Dictionary(grouping: straight) { $0.text.language }.mapValues(\.count)
+      for (_, text) in straight {
+        let (others, own) = (typographic[text.language] ?? 0, counts[text.language] ?? 0)
+        guard others >= 5, others >= own * 4, let style = QuotationStyle(language: text.language) else { continue }
+        report.add(
+          text.place, "\(text.named) has straight quotation marks, \(others) other texts of the language have not",
+          suggestion: "quote \(style.begin)x\(style.end)", fix: fix(text, style))
+      }
     }
   }
 

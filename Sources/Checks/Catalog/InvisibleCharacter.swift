@@ -27,14 +27,14 @@ package enum InvisibleCharacter: EntryRule {
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
     for text in entry.shownTexts {
-      guard let first = firstSuspect(in: text.value) else { continue }
+      guard text.bytes.hasAny(of: suspects), text.value.unicodeScalars.contains(where: \.isInvisible) else { continue }
       let source = text.source?.value.unicodeScalars
       var found: [Unicode.Scalar] = []
       let scalars = Array(text.value.unicodeScalars)
       var kept = String.UnicodeScalarView()
       for (index, scalar) in scalars.enumerated() {
         let isWrong =
-          scalar.isInvisible && scalar.value >= first && !isUseful(scalar, at: index, in: scalars, text.language)
+          scalar.isInvisible && !isUseful(scalar, at: index, in: scalars, text.language)
           && source?.contains(scalar) != true
         if isWrong { found.append(scalar) } else { kept.append(scalar) }
       }
@@ -45,17 +45,11 @@ package enum InvisibleCharacter: EntryRule {
     }
   }
 
-  /// 0, or nil where no byte can belong to an invisible character: C0 controls, and what begins with C2, E1, E2 or EF.
-  private static func firstSuspect(in text: String) -> UInt32? {
-    let hasSuspect = text.utf8.contains { byte in
-      switch byte {
-      case 0x09, 0x0A, 0x0D: false
-      case 0..<0x20, 0x7F, 0xC2, 0xE2, 0xEF: true
-      default: false
-      }
-    }
-    return hasSuspect && text.unicodeScalars.contains { $0.isInvisible } ? 0 : nil
-  }
+  /// Control characters, and what begins with the same bytes as characters of format.
+  private static let suspects: TextBytes = {
+    let controls = (0..<0x20).filter { ![0x09, 0x0A, 0x0D].contains($0) } + [0x7F, 0x80, 0xAD, 0x200B, 0xFEFF]
+    return TextBytes(String(String.UnicodeScalarView(controls.compactMap { Unicode.Scalar(UInt32($0)) })))
+  }()
 
   private static func isUseful(
     _ scalar: Unicode.Scalar, at index: Int, in scalars: [Unicode.Scalar], _ language: String

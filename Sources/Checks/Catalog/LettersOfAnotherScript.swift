@@ -16,13 +16,18 @@ package enum LettersOfAnotherScript: EntryRule {
       .key("Phone", ["ja": "iPhone"]), .key("Angle", ["de": "Winkel α"]),
     ])
 
+  /// ASCII, and what begins with the bytes of Latin letters up to U+023F.
+  private static let latin = TextBytes(
+    String(String.UnicodeScalarView((1...0x23F).compactMap { Unicode.Scalar(UInt32($0)) })))
+
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    for (text, source) in entry.translatedPairs where !text.value.utf8.isASCII {
-      let expected = WritingScript.scripts(of: text.language)
-      guard !expected.isEmpty else { continue }
+    guard !entry.bytes.isSubset(of: latin) else { return }
+    for (text, source) in entry.translatedPairs where !text.bytes.isSubset(of: latin) {
+      guard let expected = text.traits.scripts else { continue }
       var counts: [WritingScript: Int] = [:]
-      for scalar in text.value.unicodeScalars where scalar.value > 0x24F && scalar.isLetter {
-        guard let script = WritingScript(of: scalar), script.code != "Latn", !expected.contains(script) else {
+      for scalar in text.value.unicodeScalars where scalar.value > 0x24F {
+        guard expected.contains(scriptOf: scalar) == false, scalar.isLetter, let script = WritingScript(of: scalar)
+        else {
           continue
         }
         counts[script, default: 0] += 1

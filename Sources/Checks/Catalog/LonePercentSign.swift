@@ -21,8 +21,8 @@ package enum LonePercentSign: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable else { return }
-    for text in entry.texts where text.value.utf8.contains(UInt8(ascii: "%")) {
+    guard entry.isTranslatable, entry.bytes.contains("%") else { return }
+    for text in entry.texts where text.bytes.contains("%") {
       guard text.format.arguments.contains(where: { $0.kind == .value }), text.specifierFaults.isEmpty,
         text.format.pieces.contains(where: Self.hasPercentSign)
       else { continue }

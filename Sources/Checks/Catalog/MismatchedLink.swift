@@ -25,8 +25,8 @@ package enum MismatchedLink: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable, !entry.isStale else { return }
-    for text in entry.translations where text.unit.state != .new && !text.value.isBlank {
+    guard entry.isTranslatable, !entry.isStale, entry.sourceTexts.contains(where: { $0.markup != nil }) else { return }
+    for text in entry.translations where text.unit.state != .new && !text.isBlank {
       guard let source = text.source, let expected = source.markup?.links, !expected.isEmpty else { continue }
       let links = text.markup?.links ?? []
       if links.count < expected.count {

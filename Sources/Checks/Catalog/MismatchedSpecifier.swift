@@ -21,7 +21,7 @@ package enum MismatchedSpecifier: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable else { return }
+    guard entry.isTranslatable, entry.bytes.contains("%") else { return }
     for text in entry.texts {
       let origin = !text.isSource ? "source text" : text.substitution == nil ? "key" : "variable"
       for fault in text.specifierFaults {

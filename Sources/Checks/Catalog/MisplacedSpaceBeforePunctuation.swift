@@ -25,11 +25,10 @@ package enum MisplacedSpaceBeforePunctuation: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    for text in entry.shownTexts {
-      guard text.value.utf8.contains(where: { ":;!?,.".utf8.contains($0) || $0 == 0xC2 }) else { continue }
+    for text in entry.shownTexts where text.bytes.hasAny(of: marks) {
       // Not translated: another rule's.
       if let source = text.source, source.value == text.value { continue }
-      switch PunctuationSpacing(language: text.language) {
+      switch text.traits.spacing {
       case .unknown: continue
       case .none: checkForSpace(text, &report)
       case .before(let marks): checkForNoBreakSpace(text, before: marks, &report)
@@ -38,7 +37,11 @@ package enum MisplacedSpaceBeforePunctuation: EntryRule {
   }
 
   /// Languages that set none: found at the end of the text or a line, or before a capital, and not in the source text.
+  /// The marks, and what begins with the same byte as quotation marks.
+  private static let marks = TextBytes(":;!?,.»")
+
   private static func checkForSpace(_ text: CheckedText, _ report: inout RuleReport) {
+    guard hasSpaceBeforeMark(text.value) else { return }
     let scalars = Array(text.value.unicodeScalars)
     var wrong: [Int] = []
     for (index, scalar) in scalars.enumerated().dropFirst(2) {
@@ -63,6 +66,33 @@ package enum MisplacedSpaceBeforePunctuation: EntryRule {
       suggestion: "write none: \(text.language) has no space before punctuation marks",
       fix: text.isEditable
         ? text.fix("Remove the space before the mark", value: String(value), isSafe: true) : nil)
+  }
+
+  /// Whether any mark stands behind a space, told by bytes.
+  private static func hasSpaceBeforeMark(_ text: String) -> Bool {
+    // The last three bytes.
+    var before: UInt32 = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ","),
+        UInt8(ascii: "."):
+        switch before & 0xFF {
+        case 0x20, 0x09: return true
+        case 0x80...:
+          let (pair, three) = (before & 0xFFFF, before & 0xFFFFFF)
+          // U+00A0, U+1680, U+2000 to U+200A, U+202F, U+205F, U+3000.
+          if pair == 0xC2A0 || three == 0xE19A80 || (0xE28080...0xE2808A).contains(three) || three == 0xE280AF
+            || three == 0xE2819F || three == 0xE38080
+          {
+            return true
+          }
+        default: break
+        }
+      default: break
+      }
+      before = before << 8 | UInt32(byte)
+    }
+    return false
   }
 
   private static func checkForNoBreakSpace(

@@ -24,9 +24,9 @@ package enum MissingComment: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable, !entry.isStale, CommentQuality(of: entry) == .missing,
+    guard entry.isTranslatable, !entry.isStale, entry.commentQuality == .missing,
       let source = entry.sourceTexts.first,
-      source.value.unicodeScalars.contains(where: { $0.isLetter })
+      source.hasLetters
     else { return }
     let words = Double(source.value.split { $0 == " " || $0 == "\n" }.count)
     guard words >= report.options.number("minimumWords"), words <= report.options.number("maximumWords") else { return }

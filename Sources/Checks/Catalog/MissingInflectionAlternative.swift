@@ -21,8 +21,8 @@ package enum MissingInflectionAlternative: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable else { return }
-    for text in entry.texts where text.value.contains("inflect") {
+    guard entry.isTranslatable, entry.bytes.contains("^") else { return }
+    for text in entry.texts where text.bytes.contains("^") && text.value.contains("inflect") {
       // English has no forms that depend on the reader.
       guard !text.language.hasPrefix("en") else { continue }
       let lacking = (text.markup?.attributes ?? []).first { span in

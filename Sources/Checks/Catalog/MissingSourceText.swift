@@ -2,7 +2,7 @@ import Findings
 import StringCatalog
 
 /// A symbolic key that people see, since the source language has no text for it.
-package enum MissingSourceText: CatalogRule {
+package enum MissingSourceText: SurveyRule {
   package static let description = RuleDescription(
     "a symbolic key has no text in the source language",
     rationale: """
@@ -15,25 +15,37 @@ package enum MissingSourceText: CatalogRule {
       .catalog(catalog(missing: "Doors", isMarked: false)), .catalog(catalog(missing: "Info.plist", isMarked: false)),
     ])
 
-  package static func check(_ catalog: CheckedCatalog, in project: CheckedProject, _ report: inout RuleReport) {
-    var written = 0
-    var missing: [CheckPlace: String] = [:]
-    var places: [CheckPlace] = []
-    for key in catalog.catalog.keys where isSymbolic(key) {
-      guard let entry = catalog.entry(of: key), entry.isTranslatable, !entry.isStale else { continue }
-      if entry.entry.localizations?[catalog.sourceLanguage] != nil {
+  package struct Survey: CatalogSurvey {
+    private let language: String
+    private var written = 0
+    private var missing: [(place: CheckPlace, label: String)] = []
+
+    package init?(of catalog: CheckedCatalog, in project: CheckedProject, _ options: RuleOptions) {
+      language = catalog.sourceLanguage
+    }
+
+    package mutating func note(_ entry: CheckedEntry) {
+      guard entry.isTranslatable, !entry.isStale, isSymbolic(entry.key) else { return }
+      if entry.localization(in: language) != nil {
         written += 1
       } else if entry.entry.extractionState == nil {
         // What is kept by hand may be no code's.
-        places.append(entry.place)
-        missing[entry.place] = entry.label
+        missing.append((entry.place, entry.label))
       }
     }
-    guard written >= 10, written >= 3 * places.count else { return }
-    for place in places {
-      report.add(
-        place, "'\(missing[place] ?? "")' has no text in \(catalog.sourceLanguage): people read the key",
-        suggestion: "write the text, as the catalog's other keys have it")
+
+    package mutating func append(_ next: Survey) {
+      written += next.written
+      missing += next.missing
+    }
+
+    package func judge(_ report: inout RuleReport) {
+      guard written >= 10, written >= 3 * missing.count else { return }
+      for (place, label) in missing {
+        report.add(
+          place, "'\(label)' has no text in \(language): people read the key",
+          suggestion: "write the text, as the catalog's other keys have it")
+      }
     }
   }
 

@@ -24,7 +24,7 @@ package enum MissingSpecifier: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable else { return }
+    guard entry.isTranslatable, entry.bytes.contains("%") else { return }
     for text in entry.translations {
       let missing = text.specifierFaults.compactMap { if case .missing(let argument) = $0 { argument } else { nil } }
       guard !missing.isEmpty else { continue }

@@ -82,8 +82,10 @@ package enum MissingTranslation: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable, !entry.isStale, entry.hasWords, !entry.isOfUnreadInterfaceFile else { return }
+    guard entry.isTranslatable, !entry.isStale, !entry.isOfUnreadInterfaceFile else { return }
     let catalog = entry.catalog
+    // Both are in order, and mostly the same.
+    guard entry.languages != catalog.shippedLanguages, entry.hasWords else { return }
     let present = Set(entry.languages)
     let missing = catalog.shippedLanguages.filter { language in
       !present.contains(language) && language != catalog.sourceLanguage && !catalog.begunLanguages.contains(language)

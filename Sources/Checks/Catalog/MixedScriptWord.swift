@@ -20,9 +20,9 @@ package enum MixedScriptWord: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    for text in entry.shownTexts {
-      // Cyrillic and Greek begin with CE to D3; a text in one script alone is the usual case.
-      guard text.value.utf8.contains(where: { (0xCD...0xD4).contains($0) }) else { continue }
+    // Latin, Cyrillic and Greek letters have doubles in each other.
+    guard entry.bytes.hasAny(of: ScriptMixture.greek) || entry.bytes.hasAny(of: ScriptMixture.cyrillic) else { return }
+    for text in entry.shownTexts where ScriptMixture.mayOccur(in: text) {
       guard let found = ScriptMixture(in: text) else { continue }
       report.add(
         text.place, "the word '\(found.word)' of \(text.named) holds \(found.description)",

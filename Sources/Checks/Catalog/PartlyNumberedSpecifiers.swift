@@ -21,7 +21,7 @@ package enum PartlyNumberedSpecifiers: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable else { return }
+    guard entry.isTranslatable, entry.bytes.contains("%") else { return }
     for text in entry.texts {
       for case .partlyNumbered(let numbered, let isSound) in text.specifierFaults {
         report.add(

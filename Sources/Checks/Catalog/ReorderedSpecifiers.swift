@@ -21,7 +21,7 @@ package enum ReorderedSpecifiers: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable else { return }
+    guard entry.isTranslatable, entry.bytes.contains("%") else { return }
     for text in entry.texts {
       for case .reordered(let numbered) in text.specifierFaults {
         report.add(

@@ -13,7 +13,7 @@ package enum RepeatedSpecifier: EntryRule {
     good: [.key("%@ plays %@", ["en": "%1$@ plays %2$@", "de": "%1$@ spielt %2$@"])])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable else { return }
+    guard entry.isTranslatable, entry.bytes.contains("%") else { return }
     for text in entry.translations {
       for case .repeated(let argument) in text.specifierFaults {
         report.add(

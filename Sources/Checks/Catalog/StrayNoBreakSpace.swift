@@ -19,12 +19,16 @@ package enum StrayNoBreakSpace: EntryRule {
       .key("Mr. Smith", ["de": "Hr.\u{A0}Smith"]), .key("In the hall", ["cs": "V\u{A0}sále"]),
     ])
 
+  /// Those that no line ends at, for their bytes.
+  private static let spaces = TextBytes("\u{A0}\u{202F}")
+
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    for (text, source) in entry.translatedPairs where text.value.utf8.contains(where: { $0 == 0xC2 || $0 == 0xE2 }) {
-      let scalars = Array(text.value.unicodeScalars)
-      guard scalars.contains(where: { $0.isNoBreakSpace }),
+    guard entry.bytes.hasAny(of: spaces) else { return }
+    for (text, source) in entry.translatedPairs where text.bytes.hasAny(of: spaces) {
+      guard text.value.unicodeScalars.contains(where: { $0.isNoBreakSpace }),
         !source.value.unicodeScalars.contains(where: { $0.isNoBreakSpace })
       else { continue }
+      let scalars = Array(text.value.unicodeScalars)
       var value = String.UnicodeScalarView()
       var count = 0
       for (index, scalar) in scalars.enumerated() {

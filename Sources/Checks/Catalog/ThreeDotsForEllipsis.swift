@@ -1,7 +1,7 @@
 import Findings
 
 /// Three dots in a translation whose source text has an ellipsis.
-package enum ThreeDotsForEllipsis: CatalogRule {
+package enum ThreeDotsForEllipsis: SurveyRule {
   package static let description = RuleDescription(
     "a translation has three dots where its source text has an ellipsis",
     rationale: """
@@ -16,27 +16,46 @@ package enum ThreeDotsForEllipsis: CatalogRule {
       .key("Choose Seat...", ["de": "Platz wählen..."]),
     ])
 
-  package static func check(_ catalog: CheckedCatalog, in project: CheckedProject, _ report: inout RuleReport) {
-    var ellipses: [String: Int] = [:]
-    var found: [(entry: CheckedEntry, text: CheckedText)] = []
-    for entry in catalog.entries() {
-      for (text, source) in entry.translatedPairs where source.value.contains("…") {
-        if text.value.contains("…") { ellipses[text.language, default: 0] += 1 }
-        guard text.value.utf8.hasRun(of: UInt8(ascii: ".")), text.value.contains("..."),
-          !source.value.contains("..."), !text.value.contains("....")
+  package struct Survey: CatalogSurvey {
+    private var ellipses: [String: Int] = [:]
+    // An entry lives as long as its texts are kept.
+    private var found: [(entry: CheckedEntry, text: CheckedText)] = []
+
+    package init?(of catalog: CheckedCatalog, in project: CheckedProject, _ options: RuleOptions) {}
+
+    package mutating func note(_ entry: CheckedEntry) {
+      guard entry.bytes.contains(lead: ellipsis) else { return }
+      // Of the source texts few have one.
+      let sources = entry.sourceTexts.filter { $0.bytes.contains(lead: ellipsis) && $0.value.contains("…") }
+      guard !sources.isEmpty else { return }
+      for (text, source) in entry.translatedPairs where sources.contains(where: { $0 === source }) {
+        if text.bytes.contains(lead: ellipsis), text.value.contains("…") { ellipses[text.language, default: 0] += 1 }
+        guard text.bytes.hasDoubledDot, text.value.contains("..."), !source.value.contains("..."),
+          !text.value.contains("....")
         else { continue }
         found.append((entry, text))
       }
     }
-    let dots = Dictionary(grouping: found) { $0.text.language }.mapValues(\.count)
-    for (_, text) in found {
-      let count = dots[text.language] ?? 0
-      let isHabit = count > 2 && count > (ellipses[text.language] ?? 0)
-      report.add(
-        text.place, "\(text.named) has three dots where its source text has an ellipsis",
-        suggestion: "write '…'",
-        fix: text.fix("Write an ellipsis", value: text.value.replacing("...", with: "…"), isSafe: true),
-        atMost: isHabit ? .advice : .error)
+
+    package mutating func append(_ next: Survey) {
+      ellipses.merge(next.ellipses, uniquingKeysWith: +)
+      found += next.found
+    }
+
+    package func judge(_ report: inout RuleReport) {
+      let dots = Dictionary(grouping: found) { $0.text.language }.mapValues(\.count)
+      for (_, text) in found {
+        let count = dots[text.language] ?? 0
+        let isHabit = count > 2 && count > (ellipses[text.language] ?? 0)
+        report.add(
+          text.place, "\(text.named) has three dots where its source text has an ellipsis",
+          suggestion: "write '…'",
+          fix: text.fix("Write an ellipsis", value: text.value.replacing("...", with: "…"), isSafe: true),
+          atMost: isHabit ? .advice : .error)
+      }
     }
   }
+
+  /// The first byte of an ellipsis.
+  private static let ellipsis: UInt8 = 0xE2
 }

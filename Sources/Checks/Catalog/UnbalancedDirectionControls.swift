@@ -16,8 +16,8 @@ package enum UnbalancedDirectionControls: EntryRule {
     good: [.key("Ask %@", ["ar": "اسأل \u{2068}%@\u{2069}", "he": "לשאול את \u{202A}%@\u{202C}"])])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    for text in entry.shownTexts {
-      guard text.value.utf8.contains(0xE2), text.value.unicodeScalars.contains(where: { $0.isDirectionControl }) else {
+    for text in entry.shownTexts where text.bytes.contains(lead: 0xE2) {
+      guard text.value.unicodeScalars.contains(where: { $0.isDirectionControl }) else {
         continue
       }
       let (value, isOpen, hasStrayEnd) = balanced(text.value)

@@ -18,10 +18,10 @@ package enum UndefinedSubstitution: EntryRule {
     good: [.catalog(ExampleSubstitution.catalog(text: "%#@seats@ left", substitution: "seats"))])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable else { return }
-    for text in entry.texts where text.value.utf8.contains(UInt8(ascii: "%")) {
-      let defined = entry.entry.localizations?[text.language]?.substitutions ?? [:]
-      guard entry.entry.localizations?[text.language] != nil else { continue }
+    guard entry.isTranslatable, entry.bytes.contains("#") else { return }
+    for text in entry.texts where text.bytes.contains("#") && text.bytes.contains("%") {
+      guard let localization = entry.localization(in: text.language)?.content else { continue }
+      let defined = localization.substitutions ?? [:]
       for argument in text.format.arguments where argument.kind == .substitution {
         guard let name = argument.name, defined[name] == nil else { continue }
         let near = defined.keys.sorted().map { "%#@\($0)@" }

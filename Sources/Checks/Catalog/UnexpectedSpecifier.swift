@@ -23,7 +23,7 @@ package enum UnexpectedSpecifier: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable else { return }
+    guard entry.isTranslatable, entry.bytes.contains("%") else { return }
     for text in entry.texts {
       let extra = text.specifierFaults.compactMap { if case .unexpected(let argument) = $0 { argument } else { nil } }
       guard !extra.isEmpty else { continue }

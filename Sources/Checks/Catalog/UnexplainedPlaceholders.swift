@@ -25,14 +25,15 @@ package enum UnexplainedPlaceholders: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable, !entry.isStale, let source = entry.sourceTexts.first(where: { $0.substitution == nil }),
+    guard entry.isTranslatable, !entry.isStale, entry.bytes.contains("%"),
+      let source = entry.sourceTexts.first(where: { $0.substitution == nil }),
       source.value.utf8.count(of: UInt8(ascii: "%")) > 1
     else { return }
     // A name that the code gives says what it is: %1$(appName)@.
     let unnamed = unexplained(in: source)
     guard unnamed >= 2 else { return }
     let comment = entry.entry.comment ?? ""
-    guard !CommentQuality(of: entry).explains || !explains(comment, unnamed) else { return }
+    guard !entry.commentQuality.explains || !explains(comment, unnamed) else { return }
     report.add(
       entry.place, "'\(entry.key)' has \(unnamed) values, and its comment does not say what they are",
       suggestion: "name each in the comment, with an example")

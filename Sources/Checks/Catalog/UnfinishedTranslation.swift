@@ -74,21 +74,21 @@ package enum UnfinishedTranslation: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable, !entry.isStale, !entry.key.isEmpty, entry.hasWords else { return }
+    guard entry.isTranslatable, !entry.isStale, !entry.key.isEmpty else { return }
     var unfinished: [String] = []
     var hasWork = false
-    for language in entry.languages where language != entry.catalog.sourceLanguage {
-      let localization = entry.entry.localizations?[language]
-      let isNew = entry.texts(in: language).contains { $0.unit.state == .new } || localization?.stringSet?.state == .new
+    for localization in entry.localizations where localization.language != entry.catalog.sourceLanguage {
+      let isNew =
+        localization.texts.contains { $0.unit.state == .new } || localization.content.stringSet?.state == .new
       guard isNew else { continue }
-      unfinished.append(language)
+      unfinished.append(localization.language)
       if !hasWork {
-        hasWork = entry.texts(in: language).contains {
+        hasWork = localization.texts.contains {
           $0.unit.state == .new && !$0.value.isBlank && $0.value != $0.source?.value
         }
       }
     }
-    guard !unfinished.isEmpty else { return }
+    guard !unfinished.isEmpty, entry.hasWords else { return }
     let isLeftOut = hasWork && entry.entry.extractionState == nil
     report.add(
       entry.place,

@@ -22,7 +22,7 @@ package enum UnhelpfulComment: EntryRule {
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
     guard entry.isTranslatable, !entry.isStale, let comment = entry.entry.comment else { return }
     let fault: String
-    switch CommentQuality(of: entry) {
+    switch entry.commentQuality {
     case .placeholder: fault = "is a stand-in"
     case .repetition: fault = "says what the text says"
     default: return

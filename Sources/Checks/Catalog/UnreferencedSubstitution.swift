@@ -18,10 +18,10 @@ package enum UnreferencedSubstitution: EntryRule {
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
     guard entry.isTranslatable, entry.isVaried else { return }
-    for language in entry.languages {
-      let defined = entry.entry.localizations?[language]?.substitutions ?? [:]
+    for localization in entry.localizations {
+      let defined = localization.content.substitutions ?? [:]
       guard !defined.isEmpty else { continue }
-      let texts = entry.texts(in: language)
+      let (language, texts) = (localization.language, localization.texts)
       let referenced = Set(texts.flatMap { $0.format.arguments }.filter { $0.kind == .substitution }.map(\.name))
       for name in defined.keys.sorted() where !referenced.contains(name) {
         let place = texts.last { $0.substitution == name }?.place ?? entry.place

@@ -63,10 +63,10 @@ package enum UnreviewedTranslation: EntryRule {
     func waits(_ state: StringUnitState) -> Bool {
       state == .needsReview || (countsMachines && state == .machineTranslated)
     }
-    let waiting = entry.languages.filter { language in
-      entry.entry.localizations?[language]?.stringSet.map { waits($0.state) } ?? false
-        || entry.texts(in: language).contains { waits($0.unit.state) }
-    }
+    let waiting = entry.localizations.filter { localization in
+      localization.content.stringSet.map { waits($0.state) } ?? false
+        || localization.texts.contains { waits($0.unit.state) }
+    }.map(\.language)
     guard !waiting.isEmpty else { return }
     report.add(
       entry.place, "'\(entry.label)' waits for review in \(waiting.listed())",

@@ -3,7 +3,7 @@ import LanguageData
 import ProjectModel
 
 /// "Tap" where the same text is shown on a Mac.
-package enum UnvariedDeviceWording: CatalogRule {
+package enum UnvariedDeviceWording: SurveyRule {
   package static let description = RuleDescription(
     "a text says 'tap' or 'click', does not vary by device, and its target is built for touch screens and others",
     rationale: """
@@ -46,23 +46,42 @@ package enum UnvariedDeviceWording: CatalogRule {
   private static let both = ExampleXcodeProject(
     languages: ["en", "de"], settings: ["SUPPORTED_PLATFORMS": "iphoneos iphonesimulator macosx"])
 
-  package static func check(_ catalog: CheckedCatalog, in project: CheckedProject, _ report: inout RuleReport) {
-    guard LanguageIdentifier(catalog.sourceLanguage)?.language == "en" else { return }
-    let targets = project.targets(feeding: catalog)
-    let platforms = targets.reduce(into: Set<String>()) { $0.formUnion($1.settings.platforms ?? []) }
-    guard platforms.contains("iOS") || platforms.contains("watchOS"),
-      let other = ["macOS", "tvOS"].first(where: platforms.contains)
-    else { return }
-    let touch = platforms.contains("iOS") ? "iOS" : "watchOS"
-    for entry in catalog.entries() where entry.isTranslatable && !entry.isStale {
-      let source = entry.texts(in: catalog.sourceLanguage)
-      guard !source.contains(where: { $0.device != nil }) else { continue }
+  package struct Survey: CatalogSurvey {
+    private let language: String
+    private let touch: String
+    private let other: String
+    private var found: [(place: CheckPlace, label: String, word: String)] = []
+
+    package init?(of catalog: CheckedCatalog, in project: CheckedProject, _ options: RuleOptions) {
+      guard LanguageTraits.of(catalog.sourceLanguage).code == "en" else { return nil }
+      let targets = project.targets(feeding: catalog)
+      let platforms = targets.reduce(into: Set<String>()) { $0.formUnion($1.settings.platforms ?? []) }
+      guard platforms.contains("iOS") || platforms.contains("watchOS"),
+        let other = ["macOS", "tvOS"].first(where: platforms.contains)
+      else { return nil }
+      language = catalog.sourceLanguage
+      touch = platforms.contains("iOS") ? "iOS" : "watchOS"
+      self.other = other
+    }
+
+    package mutating func note(_ entry: CheckedEntry) {
+      guard entry.isTranslatable, !entry.isStale else { return }
+      let source = entry.texts(in: language)
+      guard !source.contains(where: { $0.device != nil }) else { return }
       for text in source.isEmpty ? [entry.key] : source.map(\.value) {
         guard let word = word(in: text) else { continue }
-        report.add(
-          entry.place, "'\(entry.label)' says '\(word)' on \(touch) and \(other) alike",
-          suggestion: "let it vary by device: 'dragoman vary --by device'")
+        found.append((entry.place, entry.label, word))
         break
+      }
+    }
+
+    package mutating func append(_ next: Survey) { found += next.found }
+
+    package func judge(_ report: inout RuleReport) {
+      for (place, label, word) in found {
+        report.add(
+          place, "'\(label)' says '\(word)' on \(touch) and \(other) alike",
+          suggestion: "let it vary by device: 'dragoman vary --by device'")
       }
     }
   }

@@ -28,8 +28,8 @@ package enum UnvariedNumber: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable, !entry.isStale, !entry.isFormOfFamily else { return }
-    guard let source = entry.sourceTexts.first, source.value.utf8.contains(UInt8(ascii: "%")) else { return }
+    guard entry.isTranslatable, !entry.isStale else { return }
+    guard let source = entry.sourceTexts.first, source.bytes.contains("%"), !entry.isFormOfFamily else { return }
     guard source.format.arguments.contains(where: \.isInteger) else { return }
     guard entry.sourceTexts.allSatisfy({ $0.pluralCategory == nil }) else { return }
     let varying = entry.languages.filter { language in

@@ -17,10 +17,10 @@ package struct CheckEngine: Sendable {
     in project: CheckedProject, progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
   ) -> [CheckResult] {
     let work = self.work(on: project)
-    let found = ResultLists(count: work.count)
-    DispatchQueue.concurrentPerform(iterations: work.count) {
-      let done = found.set($0, work[$0]())
-      progress?(done, work.count)
+    let found = ResultLists(count: work.lists)
+    DispatchQueue.concurrentPerform(iterations: work.pieces.count) { number in
+      let done = found.set(work.pieces[number]())
+      progress?(done, work.pieces.count)
     }
     var seen: Set<CheckResult> = []
     let excluded = Dictionary(rules.map { ($0.rule.id, $0.excludedPaths) }) { first, _ in first }
@@ -39,38 +39,38 @@ package struct CheckEngine: Sendable {
     }
   }
 
-  /// Keys of a catalog that are looked at in one go.
-  private static let keysAtOnce = 256
+  /// Results with the number of the list that they belong to.
+  private typealias NumberedResults = [(list: Int, results: [CheckResult])]
 
-  /// Pieces of work that know nothing of each other.
-  private func work(on project: CheckedProject) -> [@Sendable () -> [CheckResult]] {
-    var work: [@Sendable () -> [CheckResult]] = []
+  /// Pieces of work that know nothing of each other, those that cannot be divided first, so that no core is left with a
+  /// long one at the end. Lists are in the order of catalogs and rules.
+  private func work(on project: CheckedProject) -> (pieces: [@Sendable () -> NumberedResults], lists: Int) {
+    var whole: [@Sendable () -> NumberedResults] = []
+    var stretches: [@Sendable () -> NumberedResults] = []
     let entryRules = rules.compactMap { selected in
-      (selected.rule as? any EntryRule.Type).map { (rule: $0, selected: selected) }
+      (selected.rule as? any EntryRule.Type).map { (rule: $0, report: selected.report) }
     }
-    for catalog in project.catalogs {
-      let keys = entryRules.isEmpty ? [] : catalog.catalog.keys
-      for start in stride(from: 0, to: keys.count, by: Self.keysAtOnce) {
-        let slice = keys[start..<min(start + Self.keysAtOnce, keys.count)]
-        work.append {
-          var reports = entryRules.map { $0.selected.report }
-          for key in slice {
-            guard let entry = catalog.entry(of: key) else { continue }
-            for (number, entryRule) in entryRules.enumerated() { entryRule.rule.check(entry, &reports[number]) }
-          }
-          return reports.flatMap(\.results)
-        }
-      }
+    let surveyRules = rules.compactMap { selected in
+      (selected.rule as? any SurveyRule.Type).map { (rule: $0, report: selected.report) }
     }
+    let checks = project.catalogs.map { CatalogCheck($0, in: project, entryRules, surveyRules) }
+    var lists = checks.reduce(0) { $0 + $1.count }
+    // Survey rule → the list of its results for each catalog.
+    var listsOfSurveys: [[Int]] = []
     for selected in rules {
       func add(_ check: @escaping @Sendable (inout RuleReport) -> Void) {
-        work.append {
+        let list = lists
+        lists += 1
+        whole.append {
           var report = selected.report
           check(&report)
-          return report.results
+          return [(list, report.results)]
         }
       }
-      if let rule = selected.rule as? any CatalogRule.Type {
+      if selected.rule is any SurveyRule.Type {
+        listsOfSurveys.append(Array(lists..<lists + checks.count))
+        lists += checks.count
+      } else if let rule = selected.rule as? any CatalogRule.Type {
         for catalog in project.catalogs { add { rule.check(catalog, in: project, &$0) } }
       } else if let rule = selected.rule as? any SourceRule.Type {
         for target in project.targets { add { rule.check(target, in: project, &$0) } }
@@ -78,7 +78,18 @@ package struct CheckEngine: Sendable {
         add { rule.check(project, &$0) }
       }
     }
-    return work
+    var list = 0
+    for (catalog, check) in checks.enumerated() {
+      let ofSurveys = listsOfSurveys.map { $0[catalog] }
+      for stretch in 0..<check.count {
+        stretches.append { [list] in
+          let found = check.check(stretch)
+          return [(list, found.keys)] + (found.catalog.map { Array(zip(ofSurveys, $0)) } ?? [])
+        }
+        list += 1
+      }
+    }
+    return (whole + stretches, lists)
   }
 }
 
@@ -86,22 +97,22 @@ extension RuleSelection.Selected {
   fileprivate var report: RuleReport { RuleReport(rule.id, severity: severity, options: options) }
 }
 
-/// The results of pieces of work, by their numbers, so that their order is the same in each run.
+/// Lists of results by their numbers, so that their order is the same in each run.
 ///
 /// Unchecked, since the compiler cannot see that every access holds the lock.
 private final class ResultLists: @unchecked Sendable {
   private let lock = NSLock()
   private var lists: [[CheckResult]]
-  private var setCount = 0
+  private var doneCount = 0
 
   init(count: Int) { lists = Array(repeating: [], count: count) }
 
-  /// - Returns: how many are set.
-  func set(_ number: Int, _ results: [CheckResult]) -> Int {
+  /// - Returns: how many pieces of work are done.
+  func set(_ results: [(list: Int, results: [CheckResult])]) -> Int {
     lock.withLock {
-      lists[number] = results
-      setCount += 1
-      return setCount
+      for (list, results) in results { lists[list] = results }
+      doneCount += 1
+      return doneCount
     }
   }
 

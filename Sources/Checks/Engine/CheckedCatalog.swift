@@ -5,7 +5,9 @@ package import StringCatalog
 import TranslationStatus
 
 /// A catalog, or tables in the old form that are looked at as one, and what the project says of it.
-package struct CheckedCatalog: Sendable {
+///
+/// A class, since it is handed on with each of its keys and has a great many parts.
+package final class CheckedCatalog: Sendable {
   /// Relative to the project's root; of tables, the source language's file.
   package let path: String
   /// Its name without the extension.
@@ -13,6 +15,8 @@ package struct CheckedCatalog: Sendable {
   package let catalog: StringCatalog
   /// The files of the old form that the catalog was made of; nil for what is a catalog.
   package let tables: CheckedTables?
+  /// The keys, in the file's order.
+  package let keys: [String]
   package let sourceLanguage: String
   /// The languages that any of its keys has something in, and the source language.
   package let languages: [String]
@@ -45,6 +49,7 @@ package struct CheckedCatalog: Sendable {
     self.table = table
     self.catalog = catalog
     self.tables = tables
+    keys = catalog.keys
     self.targets = targets
     self.references = references
     self.possibleKeys = possibleKeys
@@ -57,14 +62,14 @@ package struct CheckedCatalog: Sendable {
     shippedLanguages = Set(languages + projectLanguages).sorted()
     let parents = LanguageParents(Set(languages + projectLanguages))
     self.parents = parents
-    let keys = catalog.keys.count
+    let keyCount = keys.count
     begunLanguages = Set(
       shippedLanguages.filter { language in
         let count = counts[language] ?? 0
         // A table may be one that a language has no file of.
         if let tables, tables.files(in: language).isEmpty, language != catalog.sourceLanguage { return true }
         return language != catalog.sourceLanguage && parents.chain(of: language).isEmpty
-          && count * Self.partOfBegunLanguage < keys && keys - count >= Self.keysOfBegunLanguage
+          && count * Self.partOfBegunLanguage < keyCount && keyCount - count >= Self.keysOfBegunLanguage
       })
   }
 
@@ -82,10 +87,15 @@ package struct CheckedCatalog: Sendable {
   package func parents(of language: String) -> [String] { parents.chain(of: language) }
 
   /// The keys with their entries, in the file's order.
-  package func entries() -> [CheckedEntry] { catalog.keys.compactMap(entry(of:)) }
+  package func entries() -> [CheckedEntry] { keys.compactMap(entry(of:)) }
 
   /// - Returns: nil for a key that the catalog does not have.
   package func entry(of key: String) -> CheckedEntry? {
     catalog[key].map { CheckedEntry(key: key, entry: $0, in: self) }
+  }
+
+  /// The same with what some languages have alone.
+  func entry(of key: String, languages: Set<String>) -> CheckedEntry? {
+    catalog.entry(ofKey: key, languages: languages).map { CheckedEntry(key: key, entry: $0, in: self) }
   }
 }

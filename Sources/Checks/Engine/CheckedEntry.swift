@@ -15,6 +15,8 @@ package final class CheckedEntry {
     self.key = key
     self.entry = entry
     self.catalog = catalog
+    isTranslatable = entry.shouldTranslate != false
+    isStale = entry.extractionState == .stale
   }
 
   /// Where the key stands, for reports.
@@ -30,43 +32,83 @@ package final class CheckedEntry {
   package var references: [LocalizableReference] { catalog.references(to: key) }
 
   /// Whether people who use the software see it: not marked as not to be translated, nor gone from the code.
-  package var isTranslatable: Bool { entry.shouldTranslate != false }
+  package let isTranslatable: Bool
 
   /// Whether Interface Builder made the key, and the interface file that has its text is not known: it may have no such
   /// object any more.
   package var isOfUnreadInterfaceFile: Bool {
-    catalog.tables != nil && KeyShape.isOfInterfaceBuilder(key)
-      && entry.localizations?[catalog.sourceLanguage] == nil
+    catalog.tables != nil && KeyShape.isOfInterfaceBuilder(key) && localization(in: catalog.sourceLanguage) == nil
   }
 
   /// Whether the key is one of several that a program chooses from by a plural category of its own: `seats_one` beside
   /// `seats_other`.
   package private(set) lazy var isFormOfFamily: Bool = {
-    for category in PluralCategory.allCases {
-      for joint in ["_", ".", "-"] where key.hasSuffix(joint + category.rawValue) {
-        let base = key.dropLast(category.rawValue.utf8.count)
-        return catalog.catalog.contains(base + "other") && catalog.catalog.contains(base + "one")
-      }
-    }
-    return false
+    let joints = "_.-".utf8
+    guard let joint = key.utf8.lastIndex(where: { joints.contains($0) }),
+      PluralCategory(rawValue: String(key[key.utf8.index(after: joint)...])) != nil
+    else { return false }
+    let base = key[...joint]
+    return catalog.catalog.contains(base + "other") && catalog.catalog.contains(base + "one")
   }()
 
-  package var isStale: Bool { entry.extractionState == .stale }
+  package let isStale: Bool
+
+  /// What its comment tells.
+  private(set) lazy var commentQuality = CommentQuality(of: self)
+
+  /// What a language has for the key.
+  package struct Localization {
+    package let language: String
+    package let content: CatalogLocalization
+    /// In Xcode's order.
+    package let texts: [CheckedText]
+  }
+
+  /// The languages that have anything for the key, by their names.
+  package private(set) lazy var localizations: [Localization] =
+    (entry.localizations ?? [:]).sorted { $0.key < $1.key }.map { language, content in
+      Localization(language: language, content: content, texts: texts(of: content, in: language))
+    }
+
+  private func texts(of content: CatalogLocalization, in language: String) -> [CheckedText] {
+    func text(_ variation: VariationPath, _ unit: StringUnit) -> CheckedText {
+      CheckedText(entry: self, language: language, variation: variation, unit: unit)
+    }
+    if content.variations == nil, content.substitutions == nil {
+      return content.stringUnit.map { [text([], $0)] } ?? []
+    }
+    return content.stringUnits.map { text($0.path, $0.unit) }
+  }
+
+  package func localization(in language: String) -> Localization? { localizations.first { $0.language == language } }
+
+  /// Which bytes the key and its texts have.
+  package private(set) lazy var bytes: TextBytes = {
+    var bytes = TextBytes(key)
+    for localization in localizations { for text in localization.texts { bytes.formUnion(text.bytes) } }
+    return bytes
+  }()
 
   /// All texts of all languages, those of the source language first, the others by their names.
   package private(set) lazy var texts: [CheckedText] = sourceTexts + translations
 
   /// The source language's texts; where the catalog has none, the key is the text.
   package private(set) lazy var sourceTexts: [CheckedText] = {
-    let written = texts(in: catalog.sourceLanguage)
-    if !written.isEmpty || entry.localizations?[catalog.sourceLanguage]?.stringSet != nil { return written }
+    let written = localization(in: catalog.sourceLanguage)
+    if let written, !written.texts.isEmpty || written.content.stringSet != nil { return written.texts }
     let unit = StringUnit(state: .translated, value: key)
     return [CheckedText(entry: self, language: catalog.sourceLanguage, variation: [], unit: unit)]
   }()
 
   /// The texts of the other languages.
-  package private(set) lazy var translations: [CheckedText] = languages.filter { $0 != catalog.sourceLanguage }
-    .flatMap(texts(in:))
+  package private(set) lazy var translations: [CheckedText] = {
+    var translations: [CheckedText] = []
+    translations.reserveCapacity(localizations.count)
+    for localization in localizations where localization.language != catalog.sourceLanguage {
+      translations += localization.texts
+    }
+    return translations
+  }()
 
   /// What translators wrote and people see, with what it translates: nothing of a key that is stale or not to be
   /// translated, no text that is new, empty or the source text itself. Empty also where the source language has no text,
@@ -92,11 +134,11 @@ package final class CheckedEntry {
     sourceTexts.count == 1 && sourceTexts[0].value == key && KeyShape(of: key).isSymbolic
 
   /// The languages that have anything for the key, by their names.
-  package private(set) lazy var languages: [String] = entry.localizations?.keys.sorted() ?? []
+  package private(set) lazy var languages: [String] = localizations.map(\.language)
 
   /// Whether a language has variations or substitutions; most keys have none.
   package private(set) lazy var isVaried: Bool =
-    entry.localizations?.values.contains { $0.variations != nil || $0.substitutions != nil } ?? false
+    localizations.contains { $0.content.variations != nil || $0.content.substitutions != nil }
 
   /// The plurals of all languages, those of the source language first.
   private(set) lazy var pluralSets: [PluralSet] = PluralSet.sets(among: texts)
@@ -108,14 +150,11 @@ package final class CheckedEntry {
     ofKey: key, entry, sourceLanguage: catalog.sourceLanguage)
 
   /// A language's texts, in Xcode's order.
-  package func texts(in language: String) -> [CheckedText] {
-    entry.localizations?[language]?.stringUnits.map { path, unit in
-      CheckedText(entry: self, language: language, variation: path, unit: unit)
-    } ?? []
-  }
+  package func texts(in language: String) -> [CheckedText] { localization(in: language)?.texts ?? [] }
 
   /// The source language's text that another translates.
   func sourceText(for text: CheckedText) -> CheckedText? {
+    if sourceTexts.count == 1, sourceTexts[0].variation.isEmpty, text.variation.isEmpty { return sourceTexts[0] }
     if let same = sourceTexts.first(where: { $0.variation == text.variation }) { return same }
     /// How near a text is: the same device counts more than the same category, `other` more than another one.
     func nearness(_ candidate: CheckedText) -> Int {
@@ -135,5 +174,5 @@ package final class CheckedEntry {
 extension CheckedEntry {
   /// Whether its source text has words besides specifiers, so that there is anything to translate. Phrases of
   /// App Shortcuts have.
-  package var hasWords: Bool { sourceTexts.isEmpty || sourceTexts.contains { $0.format.hasWords } }
+  package var hasWords: Bool { sourceTexts.isEmpty || sourceTexts.contains(where: \.hasWords) }
 }

@@ -1,3 +1,4 @@
+import LanguageData
 package import LocalizableReferences
 package import ProjectModel
 package import SourceObservations
@@ -7,12 +8,40 @@ package struct CheckedTarget: Sendable {
   package let target: ProjectTarget
   package let references: [LocalizableReference]
   package let observations: SourceObservations
+  private let referencesOfFiles = MadeOnce<ReferencesOfFiles>()
+  private let handWritings = MadeOnce<HandWritings>()
 
   package init(target: ProjectTarget, references: [LocalizableReference], observations: SourceObservations) {
     self.target = target
     self.references = references
     self.observations = observations
   }
+
+  /// Path → the uses of keys in the file, in the order of their places. Made once for all rules.
+  var referencesByPath: [String: [LocalizableReference]] {
+    referencesOfFiles.value { ReferencesOfFiles(references) }.byPath
+  }
+
+  /// What the code writes by hand into texts that people see. Made once for all rules.
+  package var handWriting: [HandWriting] { handWritings.value { HandWritings(HandWriting.found(in: self)) }.all }
+}
+
+private final class ReferencesOfFiles: Sendable {
+  let byPath: [String: [LocalizableReference]]
+
+  init(_ references: [LocalizableReference]) {
+    byPath = Dictionary(grouping: references, by: \.location.path).mapValues { references in
+      // Mostly they come in order.
+      zip(references, references.dropFirst()).contains { $1.location < $0.location }
+        ? references.sorted { $0.location < $1.location } : references
+    }
+  }
+}
+
+private final class HandWritings: Sendable {
+  let all: [HandWriting]
+
+  init(_ all: [HandWriting]) { self.all = all }
 }
 
 /// All that rules may look at: plain values, no files.

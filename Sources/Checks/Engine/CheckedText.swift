@@ -11,25 +11,64 @@ package final class CheckedText {
   /// The way to it; empty where the text does not vary.
   package let variation: VariationPath
   package let unit: StringUnit
+  /// Which bytes the text has.
+  package let bytes: TextBytes
+  /// Whether it is the source language's.
+  package let isSource: Bool
   /// The text with its specifiers.
   package private(set) lazy var format = FormatString(unit.value)
 
   /// How its specifiers fail to fit what the program gives.
-  private(set) lazy var specifierFaults: [SpecifierFault] = SpecifierComparison(self)?.faults ?? []
+  private(set) lazy var specifierFaults: [SpecifierFault] =
+    mayHaveSpecifiers ? SpecifierComparison(self)?.faults ?? [] : []
 
   /// Its Markdown; nil where it has none.
-  private(set) lazy var markup: TextMarkup? = TextMarkup(of: unit.value)
+  private(set) lazy var markup: TextMarkup? = bytes.hasAny(of: TextMarkup.signs) ? TextMarkup(of: unit.value) : nil
 
   init(entry: CheckedEntry, language: String, variation: VariationPath, unit: StringUnit) {
     self.entry = entry
     self.language = language
     self.variation = variation
     self.unit = unit
+    bytes = TextBytes(unit.value)
+    isSource = language == entry.catalog.sourceLanguage
   }
 
-  package var value: String { unit.value }
+  /// Whether it has specifiers, or is to have those of its source text.
+  private var mayHaveSpecifiers: Bool { bytes.contains("%") || source?.bytes.contains("%") ?? false }
 
-  package var isSource: Bool { language == entry.catalog.sourceLanguage }
+  /// Whether it has letters.
+  package private(set) lazy var hasLetters: Bool =
+    bytes.hasASCIILetter || !bytes.isASCII && unit.value.unicodeScalars.contains { $0.isLetter }
+
+  /// What is known of its language.
+  private(set) lazy var traits = LanguageTraits.of(language)
+
+  /// The mark that ends it.
+  private(set) lazy var finalMark = FinalMark(of: self)
+
+  /// The case of its first letter.
+  private(set) lazy var initialCase = InitialCase(of: unit.value)
+
+  /// Whether it is written in capitals throughout.
+  private(set) lazy var isInCapitals: Bool = hasCapitalsOnly
+
+  /// Characters that people see.
+  private(set) lazy var length: Int = unit.value.count
+
+  /// Whether it begins or ends with a space.
+  private(set) lazy var hasSpaceAtEdge: Bool = {
+    let scalars = unit.value.unicodeScalars
+    return scalars.first?.isHorizontalSpace == true || scalars.last?.isHorizontalSpace == true
+  }()
+
+  /// Whether it has words besides specifiers.
+  package var hasWords: Bool { bytes.contains("%") ? format.hasWords : unit.value.hasWords }
+
+  /// Whether nobody would see anything of it.
+  package var isBlank: Bool { bytes.hasASCIILetter ? false : unit.value.isBlank }
+
+  package var value: String { unit.value }
 
   /// Where it stands, for reports.
   package var place: CheckPlace {

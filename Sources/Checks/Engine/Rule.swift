@@ -3,7 +3,7 @@ package import Findings
 /// One kind of mistake that is looked for. A rule is a file: its type is named after the fault, and says what it is in
 /// `description`, of which come the documentation, the tests and the metadata of reports.
 ///
-/// Conform to one of `EntryRule`, `CatalogRule`, `SourceRule` and `ProjectRule`, and add a line to `RuleRegistry`.
+/// Conform to one of `EntryRule`, `SurveyRule`, `CatalogRule`, `SourceRule` and `ProjectRule`, and add a line to `RuleRegistry`.
 package protocol Rule: Sendable {
   static var description: RuleDescription { get }
 }
@@ -11,12 +11,14 @@ package protocol Rule: Sendable {
 extension Rule {
   /// The type's name in kebab case: `missing-translation` of `MissingTranslation`.
   package static var id: FindingID {
-    // `String(describing:)` looks for conformances first, which for a type takes as long as reading a small file.
-    FindingID(
-      rawValue: _typeName(Self.self, qualified: false).reduce(into: "") { id, letter in
-        if letter.isUppercase, !id.isEmpty { id.append("-") }
-        id += letter.lowercased()
-      })
+    // `String(describing:)` looks through all conformances of the program; names of types are of ASCII letters.
+    var id: [UInt8] = []
+    for byte in "\(Self.self)".utf8 {
+      let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      if isCapital, !id.isEmpty { id.append(UInt8(ascii: "-")) }
+      id.append(isCapital ? byte | 0x20 : byte)
+    }
+    return FindingID(rawValue: String(decoding: id, as: UTF8.self))
   }
 }
 
@@ -25,9 +27,40 @@ package protocol EntryRule: Rule {
   static func check(_ entry: CheckedEntry, _ report: inout RuleReport)
 }
 
-/// A rule that compares the keys of one catalog.
+/// A rule that looks at one catalog as a whole, without reading all its texts.
 package protocol CatalogRule: Rule {
   static func check(_ catalog: CheckedCatalog, in project: CheckedProject, _ report: inout RuleReport)
+}
+
+/// A rule that compares the keys of one catalog: first it takes note of each, then it judges. All of these rules see a
+/// key when it is read once, stretches of a catalog on several cores.
+package protocol SurveyRule: CatalogRule {
+  associatedtype Survey: CatalogSurvey
+}
+
+/// What a rule notes of a catalog's keys.
+package protocol CatalogSurvey {
+  /// - Returns: nil where the catalog has nothing that the rule is about.
+  init?(of catalog: CheckedCatalog, in project: CheckedProject, _ options: RuleOptions)
+
+  /// Takes note of a key. Those of a stretch come in the file's order.
+  mutating func note(_ entry: CheckedEntry)
+
+  /// Takes over what was noted of the stretch that follows.
+  mutating func append(_ next: Self)
+
+  /// Says what is wrong when all keys have been seen.
+  ///
+  /// What was noted may hold entries: no other thread looks at them at the same time.
+  func judge(_ report: inout RuleReport)
+}
+
+extension SurveyRule {
+  package static func check(_ catalog: CheckedCatalog, in project: CheckedProject, _ report: inout RuleReport) {
+    guard var survey = Survey(of: catalog, in: project, report.options) else { return }
+    for key in catalog.keys { if let entry = catalog.entry(of: key) { survey.note(entry) } }
+    survey.judge(&report)
+  }
 }
 
 /// A rule that looks at the sources of one target.

@@ -113,5 +113,7 @@ package enum RuleRegistry {
     VariableKey.self,
   ]
 
-  package static func rule(_ id: FindingID) -> (any Rule.Type)? { rules.first { $0.id == id } }
+  private static let byID = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
+
+  package static func rule(_ id: FindingID) -> (any Rule.Type)? { byID[id] }
 }

@@ -20,8 +20,8 @@ package struct HandWriting: Sendable {
 }
 
 extension HandWriting {
-  /// All of a target; each place once, by what matters most there.
-  package static func found(in target: CheckedTarget) -> [HandWriting] {
+  /// All of a target; each place once, by what matters most there. `CheckedTarget.handWriting` keeps it.
+  static func found(in target: CheckedTarget) -> [HandWriting] {
     let beside = target.observations.handMadeFormats.compactMap { HandWriting($0) }
     let signs = Dictionary(grouping: beside.filter { $0.fault != .number }, by: \.place.path).mapValues {
       $0.map(\.place.range)

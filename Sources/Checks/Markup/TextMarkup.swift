@@ -37,7 +37,7 @@ struct TextMarkup {
 
   /// - Returns: nil for a text without any markup, which most are.
   init?(of text: String) {
-    guard Self.mayHaveMarkup(text) else { return nil }
+    guard TextBytes(text).hasAny(of: Self.signs) else { return nil }
     guard let inlines = try? MarkdownText.inlines(of: text, allowingAttributes: true) else { return nil }
     for inline in inlines { add(inline) }
     words = inlines.map(\.plainText).joined()
@@ -57,16 +57,8 @@ struct TextMarkup {
 
   private init() {}
 
-  private static func mayHaveMarkup(_ text: String) -> Bool {
-    text.utf8.contains { byte in
-      switch byte {
-      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "~"),
-        UInt8(ascii: "<"):
-        true
-      default: false
-      }
-    }
-  }
+  /// The signs that markup begins with.
+  static let signs = TextBytes("*_`[~<")
 
   private mutating func add(_ inline: MarkdownInline) {
     switch inline.kind {

@@ -42,7 +42,7 @@ package enum DifferingTranslationsBetweenCatalogs: ProjectRule {
     guard project.catalogs.count > 1 else { return }
     var first: [ExactString: CheckedCatalog] = [:]
     for catalog in project.catalogs where catalog.table != "InfoPlist" && catalog.table != "AppShortcuts" {
-      for key in catalog.catalog.keys where !key.isEmpty {
+      for key in catalog.keys where !key.isEmpty {
         let name = ExactString(key)
         guard let other = first[name] else {
           first[name] = catalog

@@ -45,16 +45,21 @@ package enum KeysInSeveralTargets: ProjectRule {
     let catalogs = project.catalogs.filter {
       $0.table != "InfoPlist" && $0.table != "AppShortcuts" && !$0.targets.isEmpty
     }
-    let translated = catalogs.map { catalog in
-      Set(
-        catalog.catalog.keys.lazy.filter { key in
+    var known: [Int: Set<ExactString>] = [:]
+    func translated(_ index: Int) -> Set<ExactString> {
+      if let keys = known[index] { return keys }
+      let catalog = catalogs[index]
+      let keys = Set(
+        catalog.keys.lazy.filter { key in
           // What no one translates costs nothing.
-          catalog.catalog[key]?.localizations?.keys.contains { $0 != catalog.sourceLanguage } == true
+          catalog.catalog.languages(ofKey: key).contains { $0 != catalog.sourceLanguage }
         }.map { ExactString($0) })
+      known[index] = keys
+      return keys
     }
     for (index, catalog) in catalogs.enumerated() {
       for other in 0..<index where Set(catalogs[other].targets).isDisjoint(with: catalog.targets) {
-        let common = translated[index].intersection(translated[other]).count
+        let common = translated(index).intersection(translated(other)).count
         guard common >= max(1, minimum) else { continue }
         report.add(
           .file(catalog.path), "\(common) keys are also in \(catalogs[other].path)",

@@ -44,8 +44,9 @@ package enum SymbolGenerationOff: ProjectRule {
       guard targets.contains(where: { $0.definedIn.hasSuffix(".xcodeproj") }),
         !targets.contains(where: \.settings.generatesSymbols)
       else { continue }
-      let unused = catalog.catalog.keys.filter { key in
-        catalog.catalog[key]?.extractionState == .manual && catalog.references(to: key).isEmpty
+      let unused = catalog.keys.filter { key in
+        catalog.catalog.entry(ofKey: key, languages: [])?.extractionState == .manual
+          && catalog.references(to: key).isEmpty
       }
       guard let first = unused.first else { continue }
       report.add(

@@ -48,8 +48,8 @@ package enum UnevenLanguages: ProjectRule {
   }
 
   private static func hasTextsToTranslate(_ catalog: CheckedCatalog) -> Bool {
-    catalog.catalog.keys.contains { key in
-      guard !key.isEmpty, let entry = catalog.catalog[key] else { return false }
+    catalog.keys.contains { key in
+      guard !key.isEmpty, let entry = catalog.catalog.entry(ofKey: key, languages: []) else { return false }
       return entry.shouldTranslate != false && entry.extractionState != .stale
     }
   }

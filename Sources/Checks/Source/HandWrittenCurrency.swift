@@ -44,7 +44,7 @@ package enum HandWrittenCurrency: SourceRule {
     ])
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
-    for writing in HandWriting.found(in: target) where writing.fault == .currency {
+    for writing in target.handWriting where writing.fault == .currency {
       report.add(
         .observed(writing.place), "'\(writing.text)' is written beside a number, which not all languages do",
         suggestion: "write \(writing.value?.source ?? "the amount").formatted(.currency(code: …))")

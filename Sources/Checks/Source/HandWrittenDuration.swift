@@ -33,7 +33,7 @@ package enum HandWrittenDuration: SourceRule {
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     let suggestion = "write Duration.seconds(…).formatted(.time(pattern: .minuteSecond)), or a date's time style"
     var reported: Set<ObservedPlace> = []
-    for writing in HandWriting.found(in: target) where writing.fault == .duration {
+    for writing in target.handWriting where writing.fault == .duration {
       reported.insert(writing.place)
       report.add(
         .observed(writing.place), "'\(writing.text)' puts a time together in the English way", suggestion: suggestion)

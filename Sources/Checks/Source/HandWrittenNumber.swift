@@ -59,7 +59,7 @@ package enum HandWrittenNumber: SourceRule {
     ])
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
-    for writing in HandWriting.found(in: target) where writing.fault == .number {
+    for writing in target.handWriting where writing.fault == .number {
       let value = writing.value?.source ?? "the number"
       let style = style(of: writing.text)
       if writing.hasLocale {

@@ -47,7 +47,7 @@ package enum HandWrittenPercentage: SourceRule {
     ])
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
-    for writing in HandWriting.found(in: target) where writing.fault == .percentage {
+    for writing in target.handWriting where writing.fault == .percentage {
       let value = writing.value?.source ?? "the share"
       report.add(
         .observed(writing.place), "'%' is written behind a number, which not all languages do",

@@ -49,7 +49,7 @@ package enum HandWrittenUnit: SourceRule {
     ])
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
-    for writing in HandWriting.found(in: target) where writing.fault == .unit {
+    for writing in target.handWriting where writing.fault == .unit {
       let value = writing.value?.source ?? "…"
       report.add(
         .observed(writing.place), "'\(writing.text)' is written behind a number, in every language and region",

@@ -52,7 +52,7 @@ package enum InterpolatedKey: SourceRule {
         observed.patterns.allSatisfy({ !$0.isCertain })
       else { continue }
       let isKnown = observed.patterns.contains { pattern in
-        project.catalogs.contains { $0.catalog.keys.contains { pattern.matches($0) } }
+        project.catalogs.contains { $0.keys.contains { pattern.matches($0) } }
       }
       guard !isKnown else { continue }
       // Without a catalog that tells, a sentence is no family of keys.

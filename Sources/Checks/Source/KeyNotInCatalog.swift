@@ -66,21 +66,21 @@ package enum KeyNotInCatalog: SourceRule {
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     let uses = KeyUses(target, in: project)
     let most = report.options.number("most")
-    var known: [String: Set<String>] = [:]
+    var found: [LocalizableReference] = []
     var missing: [String: [String: LocalizableReference]] = [:]
     for reference in target.references
     where reference.origin == .code && reference.addsKey && reference.phrases.isEmpty && isOwn(reference) {
-      // Without letters there is nothing to translate, and what only developers see is compiled for them alone.
-      guard let catalog = uses.catalog(of: reference), Wording.hasLetters(inKey: reference.key),
-        !ObservedPlace.isForDevelopers(path: reference.location.path, reference.enclosingDeclaration),
-        !reference.key.lowercased().hasPrefix("debug")
-      else { continue }
-      if catalog.catalog[reference.key] != nil {
-        known[catalog.path, default: []].insert(reference.key)
-      } else if missing[catalog.path]?[reference.key].map({ reference.location < $0.location }) ?? true {
+      guard let catalog = uses.catalog(of: reference) else { continue }
+      if catalog.catalog.contains(reference.key) {
+        found.append(reference)
+      } else if missing[catalog.path]?[reference.key].map({ reference.location < $0.location }) ?? true,
+        isForTranslators(reference)
+      {
         missing[catalog.path, default: [:]][reference.key] = reference
       }
     }
+    guard !missing.isEmpty else { return }
+    let known = keysForTranslators(among: found, uses)
     for (path, references) in missing.sorted(by: { $0.key < $1.key }) {
       let total = (known[path]?.count ?? 0) + references.count
       // Of a small catalog, a key or two are more than that.
@@ -103,6 +103,27 @@ package enum KeyNotInCatalog: SourceRule {
   private static let leastForEach = 4
 
   /// Whether the target's own tables are looked into.
+  /// Catalog → the keys among those that it has.
+  private static func keysForTranslators(
+    among references: [LocalizableReference], _ uses: KeyUses
+  ) -> [String: Set<String>] {
+    var keys: [String: Set<String>] = [:]
+    for reference in references {
+      guard let path = uses.catalog(of: reference)?.path, keys[path]?.contains(reference.key) != true,
+        isForTranslators(reference)
+      else { continue }
+      keys[path, default: []].insert(reference.key)
+    }
+    return keys
+  }
+
+  /// Without letters there is nothing to translate, and what only developers see is compiled for them alone.
+  private static func isForTranslators(_ reference: LocalizableReference) -> Bool {
+    Wording.hasLetters(inKey: reference.key)
+      && !ObservedPlace.isForDevelopers(path: reference.location.path, reference.enclosingDeclaration)
+      && !reference.key.lowercased().hasPrefix("debug")
+  }
+
   private static func isOwn(_ reference: LocalizableReference) -> Bool {
     reference.bundle.map { [".module", "#bundle", ".main", "Bundle.main", "Bundle.module"].contains($0) } ?? true
   }
@@ -110,6 +131,6 @@ package enum KeyNotInCatalog: SourceRule {
   /// A key that differs in specifiers, letter case, white space at the ends, or one letter.
   private static func nearestKey(to key: String, in catalog: CheckedCatalog) -> String? {
     let plain = KeyLikeness(key)
-    return catalog.catalog.keys.first { $0 != key && plain.isLike($0) }
+    return catalog.keys.first { $0 != key && plain.isLike($0) }
   }
 }

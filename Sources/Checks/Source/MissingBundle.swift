@@ -71,12 +71,14 @@ package enum MissingBundle: SourceRule {
       project.targets.filter { ![.package, .framework, .staticLibrary].contains($0.target.kind) }.map(\.target.name))
     let appCatalogs = project.catalogs.filter { catalog in catalog.targets.contains { apps.contains($0) } }
     for observed in target.observations.bundlelessCalls
-    where observed.place.circumstances.isEmpty && !observed.place.isSample {
+    where observed.place.circumstances.isEmpty {
+      // Most cheaply told first: most keys are in no catalog, or in the app's.
       guard let reference = uses.reference(at: observed.place.path, observed.place.range.lowerBound),
-        reference.bundle == nil, Wording.hasLetters(inKey: reference.key),
-        let catalog = uses.catalog(of: reference), let entry = catalog.entry(of: reference.key), entry.isTranslatable,
+        reference.bundle == nil, let catalog = uses.catalog(of: reference), catalog.catalog.contains(reference.key),
+        !observed.place.isSample, Wording.hasLetters(inKey: reference.key),
+        let entry = catalog.entry(of: reference.key), entry.isTranslatable,
         !appCatalogs.contains(where: {
-          $0.path == catalog.path || $0.table == catalog.table && $0.catalog[reference.key] != nil
+          $0.path == catalog.path || $0.table == catalog.table && $0.catalog.contains(reference.key)
         })
       else { continue }
       // Without translations, a key that is the text itself is shown as it should be.

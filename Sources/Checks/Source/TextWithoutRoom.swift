@@ -88,14 +88,14 @@ package enum TextWithoutRoom: SourceRule {
   private static let containers: Set<String> = ["HStack", "VStack", "ZStack", "Group"]
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
-    let references = Dictionary(grouping: target.references, by: \.location.path)
     var seen: Set<ReferenceLocation> = []
     // A limit of lines says it best where both are there.
     let limits = target.observations.fixedDimensions.filter {
       $0.place.circumstances.isEmpty && !$0.mayShrink && $0.content != nil && isLimit($0)
     }.sorted { $0.limit == .lines && $1.limit != .lines }
     for limit in limits {
-      guard let content = limit.content, let value = limit.value, let inFile = references[limit.place.path] else {
+      guard let content = limit.content, let value = limit.value, let inFile = target.referencesByPath[limit.place.path]
+      else {
         continue
       }
       let inside = inFile.filter {

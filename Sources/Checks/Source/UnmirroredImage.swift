@@ -66,26 +66,27 @@ package enum UnmirroredImage: SourceRule {
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     let limit: FindingSeverity = project.shipsRightToLeft(target) ? .error : .advice
-    let keys = Dictionary(grouping: target.references, by: \.location.path)
     for image in target.observations.imageUses where image.place.circumstances.isEmpty {
-      guard !image.modifiers.contains(where: { turns.contains($0) }), !Self.choosesByDirection(image.place.source),
+      // Few images point anywhere, and the rest of the questions takes longer.
+      guard image.names.contains(where: { pointsToSide($0, image.source) }),
+        !image.modifiers.contains(where: { turns.contains($0) }), !Self.choosesByDirection(image.place.source),
         !meansSide(image.place.enclosingDeclaration ?? "")
       else { continue }
-      /// Whether a text beside the image says which side is meant.
-      func isNamed() -> Bool {
-        keys[image.place.path]?.contains {
+      // A text beside the image may say which side is meant.
+      let isNamed =
+        target.referencesByPath[image.place.path]?.contains {
           abs($0.location.line - image.place.range.lowerBound.line) <= 1 && meansSide($0.defaultValue ?? $0.key)
         } ?? false
-      }
+      guard !isNamed else { continue }
       for name in image.names {
         switch image.source {
         case .system:
-          guard let mirroring = DirectionalSymbol.mirroring(name), !isNamed() else { continue }
+          guard let mirroring = DirectionalSymbol.mirroring(name) else { continue }
           report.add(
             .observed(image.place), "'\(name)' points to the same side in right-to-left languages",
             suggestion: "use '\(mirroring)'", fix: fix(image.place, name, mirroring), atMost: limit)
         case .asset:
-          guard isDirectional(name), !isNamed() else { continue }
+          guard isDirectional(name) else { continue }
           report.add(
             .observed(image.place), "the image '\(name)' points to the same side in right-to-left languages",
             suggestion: "add flipsForRightToLeftLayoutDirection(true), or let the asset catalog mirror it",
@@ -106,12 +107,22 @@ package enum UnmirroredImage: SourceRule {
   }
 
   /// Whether a name or a text speaks of left or right as such.
+  private static func pointsToSide(_ name: String, _ source: ImageUse.Source) -> Bool {
+    switch source {
+    case .system: DirectionalSymbol.mirroring(name) != nil
+    case .asset: isDirectional(name)
+    }
+  }
+
+  private static let directionFilter = WordFilter(["arrow", "chevron", "caret"])
+
   private static func meansSide(_ text: String) -> Bool {
     words(of: text).contains { ["left", "right", "leftmost", "rightmost"].contains($0) }
   }
 
   /// `back_arrow`, `iconArrowRight`: an arrow, and a side.
   private static func isDirectional(_ name: String) -> Bool {
+    guard directionFilter.mayOccur(in: name) else { return false }
     let words = words(of: name)
     return words.contains { ["arrow", "chevron", "caret"].contains($0) }
       && words.contains { ["left", "right", "back", "backward", "forward", "next", "previous"].contains($0) }

@@ -3,10 +3,12 @@ import FormatSpecifiers
 extension CheckedText {
   /// Whether it is written in capitals throughout; values do not count. False for a text with fewer than six letters,
   /// which may be an abbreviation.
-  var isInCapitals: Bool {
-    // Most texts have a small letter soon.
-    if !value.utf8.contains(UInt8(ascii: "%")), value.unicodeScalars.contains(where: { $0.properties.isLowercase }) {
-      return false
+  var hasCapitalsOnly: Bool {
+    // Most texts have a small letter.
+    if !bytes.contains("%") {
+      if bytes.hasASCIISmallLetter || value.unicodeScalars.contains(where: { $0.properties.isLowercase }) {
+        return false
+      }
     }
     var capitals = 0
     for piece in format.pieces {

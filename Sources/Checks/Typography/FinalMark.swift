@@ -1,5 +1,5 @@
 /// The punctuation mark that ends a text, whatever script it is written in.
-enum FinalMark: Hashable {
+enum FinalMark: Int, CaseIterable {
   case none
   case fullStop
   case question
@@ -12,14 +12,13 @@ enum FinalMark: Hashable {
   /// - Parameter language: the code of the language alone, since `;` asks in Greek.
   init(of text: String, language: String) {
     self = .none
-    var marks: [Unicode.Scalar] = []
+    var kinds: [FinalMark] = []
     for scalar in text.unicodeScalars.reversed() {
-      if marks.isEmpty, Self.isSkipped(scalar) { continue }
-      guard Self.marks[scalar] != nil else { break }
-      marks.append(scalar)
-      if marks.count == 3 { break }
+      if kinds.isEmpty, Self.isSkipped(scalar) { continue }
+      guard let mark = Self.mark(scalar) else { break }
+      kinds.append(mark)
+      if kinds.count == 3 { break }
     }
-    let kinds = marks.compactMap { Self.marks[$0] }
     guard let last = kinds.first else { return }
     if kinds.contains(.ellipsis) || (kinds.count > 1 && kinds.prefix(2).allSatisfy { $0 == .fullStop }) {
       self = .ellipsis
@@ -32,6 +31,15 @@ enum FinalMark: Hashable {
     }
   }
 
+  init(of text: CheckedText) {
+    // Most texts end with a letter.
+    if let byte = text.value.utf8.last, (byte | 0x20) >= UInt8(ascii: "a"), (byte | 0x20) <= UInt8(ascii: "z") {
+      self = .none
+    } else {
+      self.init(of: text.value, language: text.traits.code)
+    }
+  }
+
   /// Spaces, closing quotation marks, Markdown's signs, and marks of direction.
   private static func isSkipped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -41,16 +49,18 @@ enum FinalMark: Hashable {
   }
 
   /// Unicode's terminal punctuation, by its meaning.
-  private static let marks: [Unicode.Scalar: FinalMark] = [
-    ".": .fullStop, "。": .fullStop, "．": .fullStop, "｡": .fullStop, "।": .fullStop, "॥": .fullStop, "۔": .fullStop,
-    "։": .fullStop, "።": .fullStop, "។": .fullStop, "။": .fullStop, "᠃": .fullStop, "།": .fullStop,
-    "?": .question, "？": .question, "؟": .question, "\u{37E}": .question, "՞": .question, "፧": .question,
-    "!": .exclamation, "！": .exclamation, "՜": .exclamation, "︕": .exclamation,
-    ":": .colon, "：": .colon, "︰": .colon, "፡": .colon, "՝": .colon,
-    ";": .semicolon, "；": .semicolon, "؛": .semicolon,
-    ",": .comma, "，": .comma, "、": .comma, "،": .comma, "፣": .comma,
-    "…": .ellipsis, "⋯": .ellipsis,
-  ]
+  private static func mark(_ scalar: Unicode.Scalar) -> FinalMark? {
+    switch scalar {
+    case ".", "。", "．", "｡", "।", "॥", "۔", "։", "።", "។", "။", "᠃", "།": .fullStop
+    case "?", "？", "؟", "\u{37E}", "՞", "፧": .question
+    case "!", "！", "՜", "︕": .exclamation
+    case ":", "：", "︰", "፡", "՝": .colon
+    case ";", "；", "؛": .semicolon
+    case ",", "，", "、", "،", "፣": .comma
+    case "…", "⋯": .ellipsis
+    default: nil
+    }
+  }
 
   /// As a phrase, with the mark of most languages.
   var name: String {

@@ -7,22 +7,26 @@ enum InitialCase: Equatable {
 
   init(of text: String) {
     self = .unknown
+    if let byte = text.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) {
+      self = .upper
+      return
+    }
     let scalars = text.unicodeScalars
     guard let start = scalars.firstIndex(where: { !Self.isSkipped($0) }) else { return }
     let first = scalars[start]
     guard first.isLetter else { return }
+    if first.properties.isUppercase {
+      self = .upper
+      return
+    }
+    guard first.properties.isLowercase else { return }
     let word = scalars[start...].prefix {
       $0.isLetter || $0 == "." || $0 == "/" || $0 == "_" || $0.isDigit
     }
-    if first.properties.isUppercase {
-      self = .upper
-    } else if first.properties.isLowercase,
-      !word.dropFirst().contains(where: {
-        $0.properties.isUppercase || $0 == "." || $0 == "/" || $0 == "_" || $0.isDigit
-      })
-    {
-      self = .lower
+    let keepsItsOwn = word.dropFirst().contains {
+      $0.properties.isUppercase || $0 == "." || $0 == "/" || $0 == "_" || $0.isDigit
     }
+    if !keepsItsOwn { self = .lower }
   }
 
   /// Opening marks, spaces and Markdown's signs.

@@ -1,25 +1,34 @@
-import LanguageData
-
 /// What the translations of a catalog end with where their source texts end with some mark: whether a language follows.
 struct PunctuationHabits {
-  private struct Case: Hashable {
-    var language: String
-    var source: FinalMark
+  private struct Counts {
+    /// By the mark of the source text.
+    var followed = [Int](repeating: 0, count: FinalMark.allCases.count)
+    var total = [Int](repeating: 0, count: FinalMark.allCases.count)
   }
 
-  private var followed: [Case: Int] = [:]
-  private var total: [Case: Int] = [:]
+  private var counts: [String: Counts] = [:]
 
   mutating func count(_ own: FinalMark, for source: FinalMark, in language: String) {
-    let key = Case(language: language, source: source)
-    total[key, default: 0] += 1
-    if own == source { followed[key, default: 0] += 1 }
+    counts[language, default: Counts()].total[source.rawValue] += 1
+    if own == source { counts[language]?.followed[source.rawValue] += 1 }
+  }
+
+  /// Adds what others counted.
+  mutating func add(_ others: PunctuationHabits) {
+    counts.merge(others.counts) { own, other in
+      var sum = own
+      for mark in FinalMark.allCases {
+        sum.followed[mark.rawValue] += other.followed[mark.rawValue]
+        sum.total[mark.rawValue] += other.total[mark.rawValue]
+      }
+      return sum
+    }
   }
 
   /// The share of texts that follow, with their number; the text that is asked about does not count.
   func share(of source: FinalMark, in language: String) -> (share: Double, count: Int) {
-    let key = Case(language: language, source: source)
-    let count = (total[key] ?? 0) - 1
-    return count > 0 ? (Double(followed[key] ?? 0) / Double(count), count) : (0, 0)
+    let counts = counts[language] ?? Counts()
+    let count = counts.total[source.rawValue] - 1
+    return count > 0 ? (Double(counts.followed[source.rawValue]) / Double(count), count) : (0, 0)
   }
 }

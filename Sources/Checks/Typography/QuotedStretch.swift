@@ -13,10 +13,12 @@ struct QuotedStretch {
     }
   }
 
-  /// Whether a byte of the text can belong to one that is not straight: C2, E2 and E3 begin them.
-  static func mayBeTypographic(in text: String) -> Bool {
-    text.utf8.contains { $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 }
+  /// Whether a text has a mark that is not straight.
+  static func areTypographic(in text: CheckedText) -> Bool {
+    text.bytes.hasAny(of: marks) && text.value.unicodeScalars.contains { $0 != "\"" && isDouble($0) }
   }
+
+  private static let marks = TextBytes("«“「")
 
   /// The pairs of a text, one after another. Empty where quotations are nested, or a mark has no partner.
   static func all(in scalars: [Unicode.Scalar]) -> [QuotedStretch] {

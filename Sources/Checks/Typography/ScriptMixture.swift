@@ -24,6 +24,30 @@ struct ScriptMixture {
     return nil
   }
 
+  /// What begins with the bytes of Greek letters, and of Cyrillic ones.
+  static let greek = TextBytes("\u{370}\u{380}\u{3C0}")
+  static let cyrillic = TextBytes("\u{400}\u{440}\u{480}\u{4C0}\u{500}")
+  /// What begins with the bytes of letters that the scripts do not have in common, and of signs between words.
+  private static let signs = TextBytes("\u{A0}")
+
+  /// A quick look: most texts are in one script, and the Latin letters in them stand by themselves.
+  static func mayOccur(in text: CheckedText) -> Bool {
+    let (isGreek, isCyrillic) = (text.bytes.hasAny(of: greek), text.bytes.hasAny(of: cyrillic))
+    guard isGreek || isCyrillic else { return false }
+    if isGreek, isCyrillic { return true }
+    if !text.bytes.hasNoLead(besides: [signs, greek, cyrillic]) { return true }
+    guard text.bytes.hasASCIILetter else { return false }
+    var isBehindASCIILetter = false
+    var isBehindOther = false
+    for byte in text.value.utf8 {
+      let isOther = byte >= 0x80
+      let isASCIILetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+      if isOther && isBehindASCIILetter || isASCIILetter && isBehindOther { return true }
+      (isBehindASCIILetter, isBehindOther) = (isASCIILetter, isOther)
+    }
+    return false
+  }
+
   private static let european: Set<String> = ["Latn", "Cyrl", "Grek"]
 
   private init?(word: String, in text: CheckedText) {

@@ -30,7 +30,7 @@ package struct UnusedKeySearch: Sendable {
   ///
   /// - Parameter symbolName: the name of a key's symbol, where the catalog's target has symbols.
   package func unusedKeys(in catalog: CheckedCatalog, symbolName: (String) -> String?) -> [UnusedKey] {
-    catalog.catalog.keys.compactMap { key in
+    catalog.keys.compactMap { key in
       guard catalog.references(to: key).isEmpty, !key.isEmpty else { return nil }
       let state = catalog.catalog[key]?.extractionState
       return unused(

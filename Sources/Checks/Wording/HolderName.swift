@@ -33,7 +33,8 @@ struct HolderName {
   var isOfCredits: Bool { Self.isOfCredits(owner) || words.contains { Self.credits.contains($0) } }
 
   static func isOfCredits(_ path: String) -> Bool {
-    words(of: path.filter { $0 != "." && $0 != "(" && $0 != ":" }).contains { credits.contains($0) }
+    guard creditFilter.mayOccur(in: path) else { return false }
+    return words(of: path.filter { $0 != "." && $0 != "(" && $0 != ":" }).contains { credits.contains($0) }
   }
 
   /// `["short", "title"]` of `shortTitle`.
@@ -72,6 +73,7 @@ struct HolderName {
   private static let records: Set<String> = [
     "console", "log", "logs", "logger", "debug", "terminal", "stdout", "trace",
   ]
+  private static let creditFilter = WordFilter(credits)
   private static let credits: Set<String> = [
     "license", "licenses", "licence", "acknowledgement", "acknowledgements", "acknowledgment", "acknowledgments",
     "credit", "credits", "contributor", "contributors", "copyright", "attribution", "attributions",

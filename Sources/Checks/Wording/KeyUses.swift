@@ -6,25 +6,26 @@ import StringCatalog
 /// The keys that a target's code uses, by where it uses them, with their texts in the source language.
 struct KeyUses {
   private let target: CheckedTarget
+  /// Table → the target's catalog that its keys go to.
   private let catalogs: [String: CheckedCatalog]
-  /// The target's tables in the old form; none where there are several of one name.
-  private let tables: [String: CheckedCatalog]
-  private let byPath: [String: [LocalizableReference]]
 
   init(_ target: CheckedTarget, in project: CheckedProject) {
     self.target = target
-    catalogs = Dictionary(project.catalogs.map { ($0.path, $0) }) { first, _ in first }
+    // Tables in the old form where the target has no such catalog; none where there are several of one name.
     let ofTarget = project.catalogs.filter { $0.tables != nil && $0.targets.contains(target.target.name) }
-    tables = Dictionary(grouping: ofTarget, by: \.table).compactMapValues { $0.count == 1 ? $0[0] : nil }
-    byPath = Dictionary(grouping: target.references, by: \.location.path).mapValues {
-      $0.sorted { $0.location < $1.location }
+    var catalogs = Dictionary(grouping: ofTarget, by: \.table).compactMapValues { $0.count == 1 ? $0[0] : nil }
+    let byPath = Dictionary(project.catalogs.map { ($0.path, $0) }) { first, _ in first }
+    for table in Set(target.target.catalogs.map { ProjectPath.nameWithoutExtension($0) }) {
+      guard let catalog = target.target.catalogPath(forTable: table).flatMap({ byPath[$0] }) else { continue }
+      catalogs[table] = catalog
     }
+    self.catalogs = catalogs
   }
 
   /// In the order of their places.
   func references(in path: String, _ range: Range<SourcePosition>) -> [LocalizableReference] {
     let (start, end) = (range.lowerBound, range.upperBound)
-    return (byPath[path] ?? []).filter {
+    return (target.referencesByPath[path] ?? []).filter {
       ($0.location.line, $0.location.column) >= (start.line, start.column)
         && ($0.location.line, $0.location.column) < (end.line, end.column)
     }
@@ -32,13 +33,12 @@ struct KeyUses {
 
   /// The reference that a literal is.
   func reference(at path: String, _ position: SourcePosition) -> LocalizableReference? {
-    byPath[path]?.first { $0.location.line == position.line && $0.location.column == position.column }
+    target.referencesByPath[path]?.first { $0.location.line == position.line && $0.location.column == position.column }
   }
 
   /// The target's catalog that a key goes to, or the tables in the old form.
   func catalog(of reference: LocalizableReference) -> CheckedCatalog? {
-    target.target.catalogPath(forTable: reference.table).flatMap { catalogs[$0] }
-      ?? tables[reference.table ?? ProjectTarget.defaultTable]
+    catalogs[reference.table ?? ProjectTarget.defaultTable]
   }
 
   func entry(of reference: LocalizableReference) -> CheckedEntry? {

@@ -3,6 +3,9 @@ import SourceObservations
 extension ObservedPlace {
   /// Whether the code makes data for previews, tests or demonstrations, by the names of what is around it.
   var isSample: Bool {
+    guard Self.sampleNames.mayOccur(in: path) || Self.sampleNames.mayOccur(in: enclosingDeclaration ?? "") else {
+      return false
+    }
     let components = enclosingDeclaration?.split(separator: ".").map(String.init) ?? []
     if components.contains(where: { Self.isSample(HolderName.words(of: $0)) }) { return true }
     return path.split(separator: "/").contains { component in
@@ -10,6 +13,10 @@ extension ObservedPlace {
       return Self.isSample(words) || words == ["preview", "content"] || words == ["previews"]
     }
   }
+
+  private static let sampleNames = WordFilter([
+    "placeholder", "snapshot", "mock", "dummy", "fake", "stub", "fixture", "preview", "sample", "demo",
+  ])
 
   private static func isSample(_ words: [String]) -> Bool {
     guard let first = words.first else { return false }
@@ -29,15 +36,17 @@ extension ObservedPlace {
   /// Whether it stands in a menu or window for those who develop the software.
   var isForDevelopers: Bool { Self.isForDevelopers(path: path, enclosingDeclaration) }
 
+  private static let developerNames: Set<String> = ["debug", "debugging", "dev", "developer", "developers", "qa"]
+  private static let developerFilter = WordFilter(developerNames)
+
   static func isForDevelopers(path: String, _ enclosingDeclaration: String?) -> Bool {
+    guard developerFilter.mayOccur(in: path) || developerFilter.mayOccur(in: enclosingDeclaration ?? "") else {
+      return false
+    }
     let names =
       (enclosingDeclaration?.split(separator: ".").map(String.init) ?? [])
       + path.split(separator: "/").suffix(3).map(String.init)
-    return names.contains { name in
-      HolderName.words(of: name).contains {
-        ["debug", "debugging", "dev", "developer", "developers", "qa"].contains($0)
-      }
-    }
+    return names.contains { HolderName.words(of: $0).contains(where: developerNames.contains) }
   }
 
   /// Whether it stands in what lists licenses or credits.

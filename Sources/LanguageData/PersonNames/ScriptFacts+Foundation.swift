@@ -2,6 +2,10 @@
   extension ScriptFacts {
     static func code(of scalar: Unicode.Scalar) -> String? { nil }
 
+    static func number(of scalar: Unicode.Scalar) -> Int? { nil }
+
+    static func number(of code: String) -> Int? { nil }
+
     static func likelyLanguage(of code: String) -> String? { nil }
 
     static func codes(writing identifier: String) -> [String] { [] }

@@ -6,12 +6,25 @@
     private static let skeletons = Kept<UInt32, Unicode.Scalar?>(limit: 4096)
 
     static func code(of scalar: Unicode.Scalar) -> String? {
+      guard let script = script(of: scalar), let name = swift_uscript_getShortName(script) else { return nil }
+      return String(cString: name)
+    }
+
+    private static func script(of scalar: Unicode.Scalar) -> UScriptCode? {
       var status = U_ZERO_ERROR
       let script = swift_uscript_getScript(Int32(bitPattern: scalar.value), &status)
       guard status.rawValue <= U_ZERO_ERROR.rawValue, script != USCRIPT_COMMON, script != USCRIPT_INHERITED,
-        script != USCRIPT_UNKNOWN, let name = swift_uscript_getShortName(script)
+        script != USCRIPT_UNKNOWN
       else { return nil }
-      return String(cString: name)
+      return script
+    }
+
+    /// A number of the script that is the same as long as the program runs.
+    static func number(of scalar: Unicode.Scalar) -> Int? { script(of: scalar).map { Int($0.rawValue) } }
+
+    static func number(of code: String) -> Int? {
+      let number = swift_u_getPropertyValueEnum(UCHAR_SCRIPT, code)
+      return number < 0 ? nil : Int(number)
     }
 
     static func likelyLanguage(of code: String) -> String? {

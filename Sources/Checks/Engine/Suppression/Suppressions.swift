@@ -120,7 +120,7 @@ package struct Suppressions {
   private mutating func readComments(of catalog: CheckedCatalog, _ contents: (String) -> [UInt8]?) {
     if let tables = catalog.tables { return readComments(of: tables, path: catalog.path) }
     guard let bytes = contents(catalog.path), SuppressionComment.mayOccur(in: bytes) else { return }
-    for key in catalog.catalog.keys {
+    for key in catalog.keys {
       guard let comment = catalog.catalog.entry(ofKey: key, languages: [])?.comment else { continue }
       add(comment, to: KeyPlace(catalog: catalog.path, key: ExactString(key)))
     }
