@@ -8,7 +8,7 @@ extension LanguageIdentifier {
   /// The categories that Xcode offers and exports: CLDR's, without a `many` that only round millions take (French,
   /// Spanish, Italian, Portuguese, Catalan …): measured on public catalogs and exports, where none has it.
   package var categoriesXcodeAsks: [PluralCategory] {
-    isManyForMillionsOnly ? pluralCategories.filter { $0 != .many } : pluralCategories
+    PluralRules.of(language: description).categoriesOfCommonNumbers
   }
 
   /// The category of a whole number; nil where ICU is not at hand.
@@ -20,10 +20,5 @@ extension LanguageIdentifier {
   /// a formatted number, are unknown. nil where ICU is not at hand.
   package func pluralCategory(of number: Double) -> PluralCategory? {
     PluralRules.of(language: description).category(of: number)
-  }
-
-  private var isManyForMillionsOnly: Bool {
-    // Rules of whole numbers repeat within 200; Czech's `many`, of fractions, is not one for a million either.
-    pluralCategory(of: 1_000_000) == .many && !(0...200).contains { pluralCategory(of: $0) == .many }
   }
 }

@@ -1,11 +1,12 @@
 /// The members of an object or the elements of an array, in the order of the file.
 package struct JSONChildren: Sequence, IteratorProtocol, Sendable {
-  private let document: JSONDocument
+  // Not the document, of which a copy counts several references.
+  private let records: [JSONNodeRecord]
   private var next_: Int
   private let end: Int
 
   init(_ document: JSONDocument, of node: JSONNode) {
-    self.document = document
+    records = document.records
     let record = document.records[node.index]
     let isContainer = record.kind == .object || record.kind == .array
     next_ = node.index + 1
@@ -14,7 +15,7 @@ package struct JSONChildren: Sequence, IteratorProtocol, Sendable {
 
   package mutating func next() -> JSONNode? {
     guard next_ < end else { return nil }
-    defer { next_ = Int(document.records[next_].next) }
+    defer { next_ = Int(records[next_].next) }
     return JSONNode(index: next_)
   }
 }
@@ -22,6 +23,13 @@ package struct JSONChildren: Sequence, IteratorProtocol, Sendable {
 extension JSONDocument {
   /// What a container holds; nothing for other values.
   package func children(of node: JSONNode) -> JSONChildren { JSONChildren(self, of: node) }
+
+  /// How many children a container has.
+  package func childCount(of node: JSONNode) -> Int {
+    var count = 0
+    for _ in children(of: node) { count += 1 }
+    return count
+  }
 
   /// The member of an object by its name, or nil if the node is no object or has no such member.
   package func member(_ name: String, of node: JSONNode) -> JSONNode? {

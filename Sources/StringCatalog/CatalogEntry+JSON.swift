@@ -42,7 +42,7 @@ extension JSONDocument {
   func dictionary<Value>(
     of node: JSONNode, names: Set<String>? = nil, _ read: (JSONNode) -> Value
   ) -> [String: Value] {
-    var result: [String: Value] = [:]
+    var result = [String: Value](minimumCapacity: names?.count ?? childCount(of: node))
     for member in children(of: node) {
       let name = name(of: member)
       if let names, !names.contains(name) { continue }

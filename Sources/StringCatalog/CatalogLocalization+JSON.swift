@@ -4,13 +4,16 @@ extension CatalogLocalization {
   init(_ node: JSONNode, of document: JSONDocument) {
     self.init()
     for member in document.children(of: node) {
-      switch document.name(of: member) {
-      case "stringUnit": stringUnit = StringUnit(member, of: document)
-      case "variations": variations = CatalogVariations(member, of: document)
-      case "substitutions":
+      if document.name(of: member, is: "stringUnit") {
+        stringUnit = StringUnit(member, of: document)
+      } else if document.name(of: member, is: "variations") {
+        variations = CatalogVariations(member, of: document)
+      } else if document.name(of: member, is: "substitutions") {
         substitutions = document.dictionary(of: member) { CatalogSubstitution($0, of: document) }
-      case "stringSet": stringSet = CatalogStringSet(member, of: document)
-      default: unrecognizedMembers.append(document.unrecognizedMember(member))
+      } else if document.name(of: member, is: "stringSet") {
+        stringSet = CatalogStringSet(member, of: document)
+      } else {
+        unrecognizedMembers.append(document.unrecognizedMember(member))
       }
     }
   }
@@ -32,10 +35,12 @@ extension StringUnit {
   init(_ node: JSONNode, of document: JSONDocument) {
     self.init(state: StringUnitState(rawValue: ""), value: "")
     for member in document.children(of: node) {
-      switch document.name(of: member) {
-      case "state": state = StringUnitState(rawValue: document.string(of: member))
-      case "value": value = document.string(of: member)
-      default: unrecognizedMembers.append(document.unrecognizedMember(member))
+      if document.name(of: member, is: "state") {
+        state = StringUnitState(rawValue: document.string(of: member))
+      } else if document.name(of: member, is: "value") {
+        value = document.string(of: member)
+      } else {
+        unrecognizedMembers.append(document.unrecognizedMember(member))
       }
     }
   }

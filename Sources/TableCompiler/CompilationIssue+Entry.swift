@@ -3,10 +3,18 @@ package import StringCatalog
 extension CompilationIssue {
   /// What would be said of one key if its catalog were compiled, language by language.
   package static func issues(ofKey key: String, _ entry: CatalogEntry, sourceLanguage: String) -> [CompilationIssue] {
-    let localizations = entry.localizations ?? [:]
-    let source = localizations[sourceLanguage]
+    issues(
+      ofKey: key, (entry.localizations ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
+      sourceLanguage: sourceLanguage)
+  }
+
+  /// - Parameter localizations: by their languages' names.
+  package static func issues(
+    ofKey key: String, _ localizations: [(language: String, content: CatalogLocalization)], sourceLanguage: String
+  ) -> [CompilationIssue] {
+    let source = localizations.first { $0.language == sourceLanguage }?.content
     let counted = source?.countedArgument
-    return localizations.sorted { $0.key < $1.key }.flatMap { language, localization in
+    return localizations.flatMap { language, localization in
       let isSource = language == sourceLanguage
       var compiler = LocalizationCompiler(
         key: key, language: language, localization: localization, source: isSource ? nil : counted,

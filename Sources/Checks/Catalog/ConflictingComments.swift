@@ -37,7 +37,7 @@ package enum ConflictingComments: EntryRule {
       comments.append(comment)
       notes.append(("'\(comment)'", .reference(use.location)))
     }
-    if entry.references.isEmpty, let comment = entry.entry.comment { comments = joinedComments(comment, of: entry) }
+    if entry.references.isEmpty, let comment = entry.comment { comments = joinedComments(comment, of: entry) }
     guard comments.count > 1, SourceWord.words(of: FormatString(entry.key)).count < 3 else { return }
     report.add(
       entry.place, "'\(entry.label)' is used with \(comments.count) different comments",
@@ -46,7 +46,7 @@ package enum ConflictingComments: EntryRule {
 
   /// The comments that Xcode joined, sorted, by ends of lines. A comment may also have several lines of its own.
   private static func joinedComments(_ comment: String, of entry: CheckedEntry) -> [String] {
-    guard entry.entry.extractionState == nil, comment.utf8.contains(0x0A) else { return [] }
+    guard entry.extractionState == nil, comment.utf8.contains(0x0A) else { return [] }
     let lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.count < 7, lines == lines.sorted(), Set(lines).count == lines.count,
       lines.allSatisfy({ $0.contains(" ") && $0.first != " " && $0.last != ":" && $0.last != "," })

@@ -101,7 +101,7 @@ package enum DuplicateSourceText: SurveyRule {
   }
 
   private static func agree(_ first: CheckedEntry, _ second: CheckedEntry) -> Bool {
-    let (comment, other) = (first.entry.comment ?? "", second.entry.comment ?? "")
+    let (comment, other) = (first.comment ?? "", second.comment ?? "")
     guard comment.isEmpty || other.isEmpty || comment == other else { return false }
     let languages = Set(first.languages).intersection(second.languages)
     return languages.allSatisfy { language in

@@ -48,6 +48,6 @@ package enum ExceededLengthLimit: EntryRule {
     for member in options.members("limits") where KeyWildcard(member.name).matches(entry.key) {
       if case .number(let text) = member.value, let limit = Int(text) { return limit }
     }
-    return entry.entry.comment.flatMap(LengthLimit.init(comment:))?.characters
+    return entry.comment.flatMap(LengthLimit.init(comment:))?.characters
   }
 }

@@ -16,14 +16,14 @@ package enum MissingDeviceFallback: EntryRule {
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
     guard entry.isTranslatable, entry.isVaried else { return }
     let languages = entry.languages.filter { language in
-      let devices = entry.entry.localizations?[language]?.variations?.device ?? [:]
+      let devices = entry.localization(in: language)?.content.variations?.device ?? [:]
       return !devices.isEmpty && devices["other"] == nil
     }
     // The source language's own first.
     guard let first = languages.first(where: { $0 == entry.catalog.sourceLanguage }) ?? languages.first,
       let place = entry.texts(in: first).first(where: { $0.device != nil })?.place
     else { return }
-    let devices = Set(languages.flatMap { entry.entry.localizations?[$0]?.variations?.device?.keys.sorted() ?? [] })
+    let devices = Set(languages.flatMap { entry.localization(in: $0)?.content.variations?.device?.keys.sorted() ?? [] })
     report.add(
       place, "'\(entry.label)' in \(languages.listed()) has texts for \(devices.sorted().listed()) only",
       suggestion: "add 'other', which is for all devices without a branch",

@@ -28,7 +28,7 @@ package enum MissingSourceText: SurveyRule {
       guard entry.isTranslatable, !entry.isStale, isSymbolic(entry.key) else { return }
       if entry.localization(in: language) != nil {
         written += 1
-      } else if entry.entry.extractionState == nil {
+      } else if entry.extractionState == nil {
         // What is kept by hand may be no code's.
         missing.append((entry.place, entry.label))
       }

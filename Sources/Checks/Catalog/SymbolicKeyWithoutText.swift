@@ -43,7 +43,7 @@ package enum SymbolicKeyWithoutText: SurveyRule {
         // The text that the key itself is says nothing.
         if written.contains(where: { $0.value != entry.key }) { shapes[shape, default: 0] += 1 }
       } else if entry.localization(in: language)?.content.stringSet == nil {
-        found.append((entry.key, entry.place, entry.entry.extractionState == .manual))
+        found.append((entry.key, entry.place, entry.extractionState == .manual))
       }
     }
 

@@ -32,7 +32,7 @@ package enum UnexplainedPlaceholders: EntryRule {
     // A name that the code gives says what it is: %1$(appName)@.
     let unnamed = unexplained(in: source)
     guard unnamed >= 2 else { return }
-    let comment = entry.entry.comment ?? ""
+    let comment = entry.comment ?? ""
     guard !entry.commentQuality.explains || !explains(comment, unnamed) else { return }
     report.add(
       entry.place, "'\(entry.key)' has \(unnamed) values, and its comment does not say what they are",

@@ -89,7 +89,7 @@ package enum UnfinishedTranslation: EntryRule {
       }
     }
     guard !unfinished.isEmpty, entry.hasWords else { return }
-    let isLeftOut = hasWork && entry.entry.extractionState == nil
+    let isLeftOut = hasWork && entry.extractionState == nil
     report.add(
       entry.place,
       "'\(entry.label)' is marked as new in \(unfinished.listed())"

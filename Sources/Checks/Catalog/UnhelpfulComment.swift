@@ -20,7 +20,7 @@ package enum UnhelpfulComment: EntryRule {
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable, !entry.isStale, let comment = entry.entry.comment else { return }
+    guard entry.isTranslatable, !entry.isStale, let comment = entry.comment else { return }
     let fault: String
     switch entry.commentQuality {
     case .placeholder: fault = "is a stand-in"

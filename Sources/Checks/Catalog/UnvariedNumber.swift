@@ -36,7 +36,7 @@ package enum UnvariedNumber: EntryRule {
       entry.texts(in: language).contains { $0.pluralCategory != nil }
     }
     let language = entry.catalog.sourceLanguage
-    let place = entry.entry.localizations?[language] == nil ? entry.place : source.place
+    let place = entry.localization(in: language) == nil ? entry.place : source.place
     let suggestion =
       entry.catalog.tables == nil
       ? "make it vary by plural: 'dragoman vary'" : "write it with a form for each category in a .stringsdict table"

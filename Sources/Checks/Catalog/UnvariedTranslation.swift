@@ -30,9 +30,10 @@ package enum UnvariedTranslation: EntryRule {
       let texts = entry.texts(in: language)
       guard let text = texts.first(where: { $0.format.arguments.contains(where: \.isInteger) }),
         texts.allSatisfy({ $0.pluralCategory == nil && $0.unit.state != .new }),
-        text.format.hasWords, let identifier = LanguageIdentifier(language)
+        text.format.hasWords, let identifier = LanguageTraits.of(language).identifier
       else { continue }
-      let categories = Set((0...200).compactMap { identifier.pluralCategory(of: $0) }).sorted()
+      let rules = PluralRules.of(language: identifier.description)
+      let categories = Set((0...200 as ClosedRange<Int64>).compactMap { rules.category(of: $0) }).sorted()
       guard categories.count > 1, identifier.variesCountedWords else { continue }
       report.add(
         text.place,

@@ -10,7 +10,7 @@ enum CommentQuality: Equatable {
   case explanation
 
   init(of entry: CheckedEntry) {
-    let comment = (entry.entry.comment ?? "").trimmed
+    let comment = (entry.comment ?? "").trimmed
     if comment.isEmpty {
       self = .missing
     } else if Self.placeholders.contains(comment.lowercased().trimmed) {

@@ -91,11 +91,11 @@ package final class CheckedCatalog: Sendable {
 
   /// - Returns: nil for a key that the catalog does not have.
   package func entry(of key: String) -> CheckedEntry? {
-    catalog[key].map { CheckedEntry(key: key, entry: $0, in: self) }
+    catalog.record(ofKey: key).map { CheckedEntry(key: key, $0, in: self) }
   }
 
   /// The same with what some languages have alone.
   func entry(of key: String, languages: Set<String>) -> CheckedEntry? {
-    catalog.entry(ofKey: key, languages: languages).map { CheckedEntry(key: key, entry: $0, in: self) }
+    catalog.record(ofKey: key, languages: languages).map { CheckedEntry(key: key, $0, in: self) }
   }
 }

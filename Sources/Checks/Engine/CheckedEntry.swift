@@ -9,14 +9,14 @@ import TableCompiler
 package final class CheckedEntry {
   package let catalog: CheckedCatalog
   package let key: String
-  package let entry: CatalogEntry
+  private let record: CatalogRecord
 
-  package init(key: String, entry: CatalogEntry, in catalog: CheckedCatalog) {
+  package init(key: String, _ record: CatalogRecord, in catalog: CheckedCatalog) {
     self.key = key
-    self.entry = entry
+    self.record = record
     self.catalog = catalog
-    isTranslatable = entry.shouldTranslate != false
-    isStale = entry.extractionState == .stale
+    isTranslatable = record.shouldTranslate != false
+    isStale = record.extractionState == .stale
   }
 
   /// Where the key stands, for reports.
@@ -53,6 +53,10 @@ package final class CheckedEntry {
 
   package let isStale: Bool
 
+  package var comment: String? { record.comment }
+
+  package var extractionState: ExtractionState? { record.extractionState }
+
   /// What its comment tells.
   private(set) lazy var commentQuality = CommentQuality(of: self)
 
@@ -66,7 +70,7 @@ package final class CheckedEntry {
 
   /// The languages that have anything for the key, by their names.
   package private(set) lazy var localizations: [Localization] =
-    (entry.localizations ?? [:]).sorted { $0.key < $1.key }.map { language, content in
+    record.localizations.map { language, content in
       Localization(language: language, content: content, texts: texts(of: content, in: language))
     }
 
@@ -147,7 +151,7 @@ package final class CheckedEntry {
 
   /// What Xcode would say of its variations.
   private(set) lazy var compilationIssues: [CompilationIssue] = CompilationIssue.issues(
-    ofKey: key, entry, sourceLanguage: catalog.sourceLanguage)
+    ofKey: key, record.localizations, sourceLanguage: catalog.sourceLanguage)
 
   /// A language's texts, in Xcode's order.
   package func texts(in language: String) -> [CheckedText] { localization(in: language)?.texts ?? [] }

@@ -101,8 +101,8 @@ package final class CheckedText {
 
   /// Whether a fix may change it: the source language's text of a key that is found in code is written there.
   package var isEditable: Bool {
-    guard entry.entry.localizations?[language]?[variation] != nil else { return false }
-    return !isSource || [.manual, .migrated].contains(entry.entry.extractionState)
+    guard entry.localization(in: language)?.content[variation] != nil else { return false }
+    return !isSource || [.manual, .migrated].contains(entry.extractionState)
   }
 
   /// For messages: the text, or its beginning, with its language.

@@ -30,7 +30,7 @@ struct PluralSet {
     if position == 0 {
       let text = forms.first?.text
       let substitution = text.flatMap { text in
-        text.substitution.flatMap { text.entry.entry.localizations?[text.language]?.substitutions?[$0] }
+        text.substitution.flatMap { text.entry.localization(in: text.language)?.content.substitutions?[$0] }
       }
       let specifier = (substitution?.formatSpecifier ?? "").drop { $0 == "%" }
       return FormatString("%" + specifier).arguments.first?.valueClass.map(integers.contains) ?? false
@@ -51,17 +51,18 @@ struct PluralSet {
     }
   }
 
-  var identifier: LanguageIdentifier? { LanguageIdentifier(language) }
+  var identifier: LanguageIdentifier? { LanguageTraits.of(language).identifier }
 
   /// The small whole numbers that choose a category, in view of a form `zero`, which stands for 0 in every language.
   /// nil where the language's rules are not known.
   func numbers(choosing category: PluralCategory) -> [Int]? {
     guard let identifier else { return nil }
+    let rules = PluralRules.of(language: identifier.description)
     let hasZero = form(.zero) != nil
     var numbers: [Int] = []
     // Rules repeat within 200.
     for number in 0...200 {
-      guard let own = identifier.pluralCategory(of: number) else { return nil }
+      guard let own = rules.category(of: Int64(number)) else { return nil }
       if number == 0, hasZero {
         if category == .zero { numbers.append(0) }
       } else if own == category {

@@ -58,7 +58,7 @@ package enum DifferingTranslationsBetweenCatalogs: ProjectRule {
 
   private static func compare(_ own: CheckedEntry, _ theirs: CheckedEntry, _ report: inout RuleReport) {
     guard own.sourceTexts.map(\.value) == theirs.sourceTexts.map(\.value) else { return }
-    if let comment = own.entry.comment, let other = theirs.entry.comment, comment != other { return }
+    if let comment = own.comment, let other = theirs.comment, comment != other { return }
     let pairs = Dictionary(theirs.translatedPairs.map { ($0.text.language, $0.text) }) { first, _ in first }
     var differing: [String] = []
     var example: (String, String)?

@@ -16,7 +16,7 @@ struct KnownArguments {
     keyArguments = Dictionary(key.arguments.filter { $0.kind == .value }.map { ($0.position, $0) }) { first, _ in first
     }
     let written = entry.texts(in: entry.catalog.sourceLanguage)
-    let localization = entry.entry.localizations?[entry.catalog.sourceLanguage]
+    let localization = entry.localization(in: entry.catalog.sourceLanguage)?.content
     for text in written {
       for used in UsedArguments(of: text, in: localization).all where arguments[used.position] == nil {
         arguments[used.position] = used

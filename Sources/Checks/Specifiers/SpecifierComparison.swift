@@ -15,11 +15,10 @@ struct SpecifierComparison {
   /// - Returns: nil where there is nothing to compare, which is so for most texts.
   init?(_ text: CheckedText) {
     let entry = text.entry
-    let localizations = entry.entry.localizations
-    let localization = localizations?[text.language]
+    let localization = entry.localization(in: text.language)?.content
     used = UsedArguments(of: text, in: localization).all
     let source = text.source
-    let sourceLocalization = localizations?[entry.catalog.sourceLanguage]
+    let sourceLocalization = entry.localization(in: entry.catalog.sourceLanguage)?.content
     required = source.map { UsedArguments(of: $0, in: sourceLocalization).all } ?? []
     guard !used.isEmpty || !required.isEmpty else { return nil }
     self.text = text
@@ -98,7 +97,7 @@ struct SpecifierComparison {
     guard let source = text.source, source.substitution == nil else { return [] }
     let entry = text.entry
     let language = entry.catalog.sourceLanguage
-    let substitutions = entry.entry.localizations?[language]?.substitutions ?? [:]
+    let substitutions = entry.localization(in: language)?.content.substitutions ?? [:]
     guard !substitutions.isEmpty else { return [] }
     let forms = entry.texts(in: language)
     var silent: Set<Int> = []

@@ -23,11 +23,17 @@ package final class PluralRules: Sendable {
 
   private let facts: PluralFacts
   private let small = SmallPluralCategories()
+  private let known = MadeOnce<PluralCategoryLists>()
 
   private init(_ facts: PluralFacts) { self.facts = facts }
 
   /// The categories that the language has, in the order of `PluralCategory`.
-  package var categories: [PluralCategory] { facts.categories }
+  package var categories: [PluralCategory] { known.value { PluralCategoryLists(self, facts.categories) }.all }
+
+  /// Those without a `many` that only round millions take.
+  package var categoriesOfCommonNumbers: [PluralCategory] {
+    known.value { PluralCategoryLists(self, facts.categories) }.ofCommonNumbers
+  }
 
   /// The category of a whole number; the sign does not count.
   package func category(of number: Int64) -> PluralCategory? { category(of: number.magnitude) }
@@ -55,5 +61,19 @@ package final class PluralRules: Sendable {
     case .fraction(_, 0) where number.rounded(.towardZero) == number: category(of: number)
     default: facts.category(of: number, writtenAs: shape)
     }
+  }
+}
+
+/// The categories that a language has, asked for once.
+private final class PluralCategoryLists: Sendable {
+  let all: [PluralCategory]
+  let ofCommonNumbers: [PluralCategory]
+
+  init(_ rules: PluralRules, _ all: [PluralCategory]) {
+    self.all = all
+    // Rules of whole numbers repeat within 200; Czech's `many`, of fractions, is not one for a million either.
+    let isManyForMillionsOnly =
+      rules.category(of: 1_000_000 as Int64) == .many && !(0...200).contains { rules.category(of: Int64($0)) == .many }
+    ofCommonNumbers = isManyForMillionsOnly ? all.filter { $0 != .many } : all
   }
 }
