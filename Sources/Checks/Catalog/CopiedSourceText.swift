@@ -1,6 +1,5 @@
 import Findings
 import FormatSpecifiers
-import LanguageData
 import StringCatalog
 
 /// A translation that is the source text.
@@ -169,11 +168,13 @@ package enum CopiedSourceText: SurveyRule {
 
   /// The languages that do not share the source language's words.
   private static func foreignLanguages(of catalog: CheckedCatalog) -> Set<String> {
-    let source = LanguageIdentifier(catalog.sourceLanguage)?.canonical
+    let source = LanguageTraits.of(catalog.sourceLanguage).canonicalCode
     return Set(
       catalog.languages.filter { language in
-        guard let identifier = LanguageIdentifier(language)?.canonical else { return false }
-        return language != catalog.sourceLanguage && identifier.language != source?.language
+        guard language != catalog.sourceLanguage, let code = LanguageTraits.of(language).canonicalCode else {
+          return false
+        }
+        return code != source
       })
   }
 

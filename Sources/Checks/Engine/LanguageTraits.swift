@@ -7,6 +7,8 @@ final class LanguageTraits: Sendable {
   let identifier: LanguageIdentifier?
   /// The code of the language alone, `pt` for `pt-BR`; the name where it is no language.
   let code: String
+  /// The code of the language by today's name: `he` for `iw`; nil for a name that is no language.
+  let canonicalCode: String?
   /// The scripts that it is written in, and Latin, in which every language has names. Empty where nothing is known.
   let scripts: ScriptSet?
   /// Whether its letters are capital or small.
@@ -23,6 +25,7 @@ final class LanguageTraits: Sendable {
   private init(_ language: String) {
     identifier = LanguageIdentifier(language)
     code = identifier?.language ?? language
+    canonicalCode = identifier?.canonical.language
     let scripts = WritingScript.scripts(of: language)
     self.scripts = scripts.isEmpty ? nil : ScriptSet(scripts.union([WritingScript(code: "Latn")]))
     isCased = scripts.contains { $0.isCased }

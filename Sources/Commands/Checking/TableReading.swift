@@ -96,7 +96,9 @@ struct TableReading {
 }
 
 extension CheckedCatalog {
-  fileprivate init(of tables: CheckedTables, _ group: TableGroup, _ uses: TableUses?, withoutLanguages: Set<String>) {
+  fileprivate convenience init(
+    of tables: CheckedTables, _ group: TableGroup, _ uses: TableUses?, withoutLanguages: Set<String>
+  ) {
     let path = tables.path
     let references = Dictionary(grouping: uses?.references(of: group, path: path) ?? []) { ExactString($0.key) }
     let possibleKeys = uses?.possibleKeys(of: group) ?? []
