@@ -31,6 +31,22 @@ public struct SourceText: Sendable {
 
   public var lineCount: Int { lineStarts.count }
 
+  /// The positions of two offsets, the second of which is not before the first.
+  ///
+  /// Most ranges are within one line, which is then looked for and read once.
+  package func range(from start: UTF8Offset, to end: UTF8Offset) -> Range<SourcePosition> {
+    let lower = position(at: start)
+    let upper = Swift.max(lower.offset.value, Swift.min(end.value, bytes.count))
+    guard lower.line < lineStarts.count ? upper < lineStarts[lower.line] : true else {
+      return lower..<position(at: end)
+    }
+    var last = lower
+    last.offset = UTF8Offset(upper)
+    last.column += upper - lower.offset.value
+    last.utf16Column += utf16Length(of: lower.offset.value..<upper)
+    return lower..<last
+  }
+
   /// The position of an offset.
   public func position(at offset: UTF8Offset) -> SourcePosition {
     let value = Swift.max(0, Swift.min(offset.value, bytes.count))
@@ -38,7 +54,7 @@ public struct SourceText: Sendable {
     let start = lineStarts[low]
     return SourcePosition(
       offset: UTF8Offset(value), line: low + 1, column: value - start + 1,
-      utf16Column: Self.utf16Length(of: bytes[start..<value]) + 1)
+      utf16Column: utf16Length(of: start..<value) + 1)
   }
 
   /// The 1-based line of an offset and its 1-based column in UTF-8 code units, without a look at the line's text: in a
@@ -77,12 +93,14 @@ public struct SourceText: Sendable {
   }
 
   /// The number of UTF-16 code units that valid UTF-8 bytes stand for; a stray continuation byte counts as none.
-  private static func utf16Length(of bytes: ArraySlice<UInt8>) -> Int {
-    var length = 0
-    for byte in bytes {
-      if byte & 0xC0 == 0x80 { continue }
-      length += byte >= 0xF0 ? 2 : 1
+  private func utf16Length(of range: Range<Int>) -> Int {
+    bytes.withUnsafeBufferPointer { buffer in
+      var length = range.count
+      // Without branches, so that several bytes are counted at once.
+      for byte in UnsafeBufferPointer(rebasing: buffer[range]) {
+        length += (byte >= 0xF0 ? 1 : 0) - (byte & 0xC0 == 0x80 ? 1 : 0)
+      }
+      return length
     }
-    return length
   }
 }

@@ -401,6 +401,14 @@ extension SourceWalker {
     (phoneNames, .phoneNumber), (codeNames, .code), (addressNames, .address),
   ]
 
+  private func direction(ofName name: String) -> DirectionSensitiveText.Content? {
+    if let known = directions[name] { return known }
+    let lowercased = name.lowercased()
+    let found = Self.directedNames.last { $0.words.contains { lowercased.hasSuffix($0) } }?.content
+    directions[name] = .some(found)
+    return found
+  }
+
   /// - Parameter leaves: what the expression comes to.
   func noteDirection(of expression: ExprSyntax, _ leaves: [TextLeaf], shownBy destination: TextDestination) {
     var expression = expression.bare
@@ -422,8 +430,7 @@ extension SourceWalker {
     } else if let literal = expression.as(StringLiteralExprSyntax.self), isStartOfPhoneNumber(literal) {
       content = .phoneNumber
     } else if let name = expression.lastName, name.utf8.count >= Self.shortestDirectedName {
-      let name = name.lowercased()
-      content = Self.directedNames.last { $0.words.contains { name.hasSuffix($0) } }?.content
+      content = direction(ofName: name)
     }
     guard let content else { return }
     noteDirection(of: expression, content, shownBy: destination)

@@ -257,6 +257,7 @@ extension SourceWalker {
 
   private func turns(around node: Syntax) -> [String] {
     var found = modifiers(around: node).filter { Self.turning.contains($0) }
+    guard flipsForRightToLeft else { return found }
     // A container that is flipped flips what is in it: `HStack { Image(…) }`, `Button { } label: { Image(…) }`.
     var current = node
     for _ in 0..<Self.deepestContainer {

@@ -23,13 +23,13 @@ extension SourceWalker {
     let start = file.original(node.positionAfterSkippingLeadingTrivia.utf8Offset)
     let end = Swift.max(start, file.original(node.endPositionBeforeTrailingTrivia.utf8Offset))
     return ObservedPlace(
-      path: file.path, range: file.text.position(at: start)..<file.text.position(at: end),
-      enclosingDeclaration: enclosingName, source: excerpt(node), circumstances: observation.circumstances)
+      path: file.path, range: file.text.range(from: start, to: end), enclosingDeclaration: enclosingName,
+      source: excerpt(node), circumstances: observation.circumstances)
   }
 
   func observedPlace(from start: UTF8Offset, to end: UTF8Offset, in owner: String) -> ObservedPlace {
     ObservedPlace(
-      path: file.path, range: file.text.position(at: start)..<file.text.position(at: end), enclosingDeclaration: owner,
+      path: file.path, range: file.text.range(from: start, to: end), enclosingDeclaration: owner,
       source: excerpt(from: start, to: end), circumstances: observation.circumstances)
   }
 

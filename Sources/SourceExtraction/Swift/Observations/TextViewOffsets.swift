@@ -1,3 +1,17 @@
+extension [UInt8] {
+  /// Whether a name stands anywhere, as a whole or in a longer one.
+  func contains(name: StaticString) -> Bool {
+    name.withUTF8Buffer { name in
+      withUnsafeBufferPointer { buffer in
+        guard let first = name.first, buffer.count >= name.count else { return false }
+        return (0...(buffer.count - name.count)).contains { start in
+          buffer[start] == first && (1..<name.count).allSatisfy { buffer[start + $0] == name[$0] }
+        }
+      }
+    }
+  }
+}
+
 /// Where in a file a view that shows text is called, so that a part of it is quickly told to hold one.
 struct TextViewOffsets {
   private var offsets: [Int] = []

@@ -23,6 +23,7 @@ struct WrittenSign {
 
   /// - Parameter after: what stands behind the number.
   init?(after: String) {
+    guard Self.mayStart(after.utf8) else { return nil }
     let trimmed = after.drop { $0 == " " || $0 == "\u{A0}" }
     guard let first = trimmed.first else { return nil }
     if first.unicodeScalars.first?.properties.generalCategory == .currencySymbol {
@@ -43,6 +44,33 @@ struct WrittenSign {
     let isSingle = trimmed.count == word.count && (written == word || ["W", "V", "L"].contains(written))
     guard Self.units.contains(word), word.count > 1 || isSingle else { return nil }
     self.init(form: .unitWord, text: String(written))
+  }
+
+  /// Whether a text may start with a sign or word, by its bytes: most start with a word that is none.
+  private static func mayStart(_ text: String.UTF8View) -> Bool {
+    let trimmed = text.drop { $0 == 0x20 }
+    var word: [UInt8] = []
+    var isCode = true
+    for byte in trimmed {
+      switch byte {
+      case 0x41...0x5A: word.append(byte | 0x20)
+      case 0x61...0x7A:
+        word.append(byte)
+        isCode = false
+      case UInt8(ascii: "/"): word.append(byte)
+      // Signs and letters beyond ASCII are left to Unicode's properties.
+      case 0x80...: return true
+      default:
+        guard word.isEmpty else { return isWordOrCode(word, isCode) }
+        return byte == UInt8(ascii: "%") || byte == UInt8(ascii: "$")
+      }
+      if word.count > longestUnit { return false }
+    }
+    return isWordOrCode(word, isCode)
+  }
+
+  private static func isWordOrCode(_ word: [UInt8], _ isCode: Bool) -> Bool {
+    isCode || units.contains(String(decoding: word, as: UTF8.self))
   }
 
   /// - Parameter alone: nothing but a sign or word.
@@ -67,6 +95,8 @@ struct WrittenSign {
     "m/s", "kcal", "cal", "bpm", "px", "dpi", "hz", "khz", "mhz", "ghz", "db", "dbm", "hpa", "kb/s", "mb/s", "fps",
     "kwh", "w", "kw", "v", "mah",
   ]
+
+  private static let longestUnit = units.map(\.utf8.count).max() ?? 0
 
   /// Codes that are words, too, which may stand behind numbers in capitals.
   private static let words: Set<String> = ["ALL", "CUP", "TOP", "TRY", "PEN", "SOS", "COP", "MOP", "GEL", "MAD", "BAM"]

@@ -1,5 +1,6 @@
 import Findings
 import LocalizableReferences
+import SourceObservations
 import SourceText
 import SwiftSyntax
 
@@ -62,6 +63,10 @@ final class SourceWalker {
   var lineageNames: [String: Set<String>] = [:]
   /// Where views that show text are named, in the file.
   lazy var textViewOffsets = TextViewOffsets(in: file.text.bytes)
+  /// Whether anything in the file is flipped where text runs from right to left.
+  lazy var flipsForRightToLeft = file.text.bytes.contains(name: "flipsForRightToLeftLayoutDirection")
+  /// What is called by a name, of names that were asked about; nil for most.
+  var directions: [String: DirectionSensitiveText.Content?] = [:]
   /// Whether anything in the file may be compared with a small number.
   lazy var comparesWithNumbers = SmallNumberComparisons.mayOccur(in: file.text.bytes)
 
