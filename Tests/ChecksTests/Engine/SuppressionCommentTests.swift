@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 @Suite struct SuppressionCommentTests {
-  private func comments(_ text: String) -> [SuppressionComment] { SuppressionComment.comments(in: Array(text.utf8)) }
+  private func comments(_ text: String, _ language: SuppressionComment.Language = .swift) -> [SuppressionComment] {
+    SuppressionComment.comments(in: Array(text.utf8), language)
+  }
 
   @Test func whatItSays() throws {
     let comment = try #require(comments("x() // dragoman:disable:this a-b, c - why\n").first)
@@ -14,7 +16,7 @@ import Testing
     #expect(comments("//dragoman:enable all").map(\.scope) == [.until])
     #expect(
       comments("/* dragoman:disable a */ /* dragoman:disable:next b */").map { $0.names.map(\.text) } == [["a"], ["b"]])
-    #expect(comments("<!-- dragoman:disable a -->").map { $0.names.map(\.text) } == [["a"]])
+    #expect(comments("<!-- dragoman:disable a -->", .markup).map { $0.names.map(\.text) } == [["a"]])
     #expect(comments("// dragoman:disable a — because").map { $0.names.map(\.text) } == [["a"]])
   }
 
@@ -24,17 +26,55 @@ import Testing
   ])
   func whatIsNone(_ text: String) { #expect(comments(text) == []) }
 
+  private static let quotes = "\"\"\""
+
+  /// In a literal, or in another comment.
+  @Test(arguments: [
+    "let a = \"// dragoman:disable a\"", "let a = \(quotes)\n// dragoman:disable a\n\(quotes)",
+    "let a = #\(quotes)\n\(quotes) \\(\n// dragoman:disable a\n\(quotes)#", "/* /* dragoman:disable a */ */",
+    "/* a\n// dragoman:disable a\n*/", "// a // dragoman:disable a", "/* a */ let b = \"\\(c) // dragoman:disable a\"",
+    "let a = \"\\(b(\"// dragoman:disable a\"))\"",
+    "let a = \(quotes)\n\\\(quotes)\n/* dragoman:disable a */\n\(quotes)",
+    "//// dragoman:disable a",
+  ])
+  func whatOnlyLooksLikeOne(_ text: String) {
+    #expect(comments(text) == [])
+    #expect(comments(text.split(separator: "\n").joined(separator: "\r\n")) == [])
+  }
+
+  @Test(arguments: [
+    "let a = \"/*\" // dragoman:disable a", "let a = \"\\\\\" // dragoman:disable a",
+    "let a = \(quotes)\n\"\n\(quotes) // dragoman:disable a", "/* /* */ */ // dragoman:disable a",
+    "let a = \"\\(b /* dragoman:disable a */)\"", "let a = \"b\n// dragoman:disable a",
+    "let a = #\"\\\"# // dragoman:disable a",
+    "let a = \(quotes)\n\\(b(1) + c) \\\n\(quotes) /// dragoman:disable a", "/** dragoman:disable a */",
+  ])
+  func whatIsOneBehindOthers(_ text: String) {
+    #expect(comments(text).map { $0.names.map(\.text) } == [["a"]])
+    #expect(
+      comments(text.split(separator: "\n").joined(separator: "\r\n")).map { $0.names.map(\.text) } == [["a"]])
+  }
+
+  @Test(arguments: [
+    ("char c = '\"'; // dragoman:disable a", 1), ("char c = '\\''; /* dragoman:disable a */", 1),
+    ("NSString *s = @\"// dragoman:disable a\";", 0), ("/* /* dragoman:disable a */", 0),
+    ("/* /* */ // dragoman:disable a", 1), ("/* dragoman:disable a */\n\"a\" = \"// dragoman:disable b\";", 1),
+  ])
+  func commentsOfC(_ text: String, _ count: Int) { #expect(comments(text, .c).count == count) }
+
   /// However it is cut off or changed, and wherever the word stands.
   @Test(arguments: 0..<20) func nothingCrashes(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let text = Array(
-      "a // dragoman:disable:next a, b - c\n/* dragoman:enable all */ dragdragoman:dragoman:disable x".utf8)
+      "a // dragoman:disable:next a, b - c\n/* dragoman:enable all */ \"\\(a) \"\"\" #\" drag"
+        .utf8)
     for length in 0...text.count {
       var bytes = Array(text[..<length])
       if !bytes.isEmpty {
         bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
       }
-      for comment in SuppressionComment.comments(in: bytes) {
+      let language = [SuppressionComment.Language.swift, .c, .markup][length % 3]
+      for comment in SuppressionComment.comments(in: bytes, language) {
         #expect(comment.range.upperBound.value <= bytes.count)
         #expect(SuppressionComment.mayOccur(in: bytes))
       }

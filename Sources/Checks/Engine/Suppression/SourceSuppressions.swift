@@ -18,7 +18,7 @@ struct SourceSuppressions {
   /// - Returns: nil for a source without such comments.
   init?(path: String, bytes: [UInt8]) {
     guard SuppressionComment.mayOccur(in: bytes) else { return nil }
-    let comments = SuppressionComment.comments(in: bytes)
+    let comments = SuppressionComment.comments(in: bytes, .init(path: path))
     guard !comments.isEmpty else { return nil }
     self.path = path
     text = SourceText(bytes: bytes)

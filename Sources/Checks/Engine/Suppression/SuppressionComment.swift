@@ -31,15 +31,39 @@ package struct SuppressionComment: Hashable, Sendable {
   /// Whether a file may hold such a comment: quick, since most do not.
   package static func mayOccur(in bytes: [UInt8]) -> Bool { firstMarker(in: bytes, from: 0) != nil }
 
+  /// What a file's comments look like.
+  package enum Language: Sendable {
+    case swift
+    /// Objective-C, C and tables of strings.
+    case c
+    /// Interface files and property lists.
+    case markup
+
+    package init(path: String) {
+      switch path.split(separator: ".").last.map({ $0.lowercased() }) ?? "" {
+      case "swift": self = .swift
+      case "m", "mm", "h", "c", "cc", "cpp", "cxx", "hpp", "strings", "pch": self = .c
+      default: self = .markup
+      }
+    }
+  }
+
   /// All that a source has, in their order.
   ///
-  /// The word stands first in its comment: `//`, `///`, `/*` or `<!--`.
-  package static func comments(in bytes: [UInt8]) -> [SuppressionComment] {
+  /// The word stands first in its comment: `//`, `///`, `/*` or `<!--`. What stands in a literal, or in another comment,
+  /// is none.
+  package static func comments(in bytes: [UInt8], _ language: Language) -> [SuppressionComment] {
     var found: [SuppressionComment] = []
     var position = 0
+    var starts: Set<Int>?
     while let start = firstMarker(in: bytes, from: position) {
       position = start + marker.count
-      guard isFirstInComment(start, bytes) else { continue }
+      guard let opening = commentStart(before: start, bytes, language) else { continue }
+      if language != .markup {
+        let known = starts ?? Set(CodeComments(bytes, isSwift: language == .swift).starts)
+        starts = known
+        guard known.contains(opening) else { continue }
+      }
       if let comment = comment(at: start, in: bytes) {
         found.append(comment)
         position = comment.range.upperBound.value
@@ -90,13 +114,14 @@ package struct SuppressionComment: Hashable, Sendable {
     }
   }
 
-  private static func isFirstInComment(_ start: Int, _ bytes: [UInt8]) -> Bool {
+  /// Where the comment begins that a word is the first of.
+  private static func commentStart(before start: Int, _ bytes: [UInt8], _ language: Language) -> Int? {
     var place = start
-    func skipBlanks() { while place > 0, bytes[place - 1] == 0x20 || bytes[place - 1] == 0x09 { place -= 1 } }
-    skipBlanks()
-    return [Array("//".utf8), Array("/*".utf8), Array("/**".utf8), Array("<!--".utf8)].contains { opening in
-      place >= opening.count && bytes[(place - opening.count)..<place].elementsEqual(opening)
-    }
+    while place > 0, bytes[place - 1] == 0x20 || bytes[place - 1] == 0x09 { place -= 1 }
+    let openings: [String] = language == .markup ? ["<!--"] : ["///", "//", "/**", "/*"]
+    return openings.lazy.map { place - $0.utf8.count }.enumerated().first { number, from in
+      from >= 0 && bytes[from..<place].elementsEqual(openings[number].utf8)
+    }?.element
   }
 
   private static func comment(at start: Int, in bytes: [UInt8]) -> SuppressionComment? {
