@@ -36,24 +36,35 @@ struct SwiftSourceFile: Sendable {
 
   /// Whether brackets are open inside each other, with nothing between them that could not be part of a type, so deep
   /// that the parser would take for ever: it reads each `[` as a type first and then as a literal, which takes twice
-  /// as long for each more, and follows each `<` to its end. No real source comes near; texts and comments count too.
+  /// as long for each more, and follows each `<` to its end; of key paths in each other, `\(\(`, it looks from each
+  /// for where to go on. No real source comes near; texts and comments count too.
   var nestsBracketsTooDeep: Bool {
+    text.bytes.withUnsafeBufferPointer { Self.nestsBracketsTooDeep($0) }
+  }
+
+  private static func nestsBracketsTooDeep(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var brackets = 0
     var angles = 0
-    for byte in text.bytes {
-      switch byte {
+    var paths = 0
+    for place in bytes.indices {
+      switch bytes[place] {
       case UInt8(ascii: "["):
         brackets += 1
-        if brackets > Self.deepestBrackets { return true }
+        if brackets > deepestBrackets { return true }
       case UInt8(ascii: "]"): brackets = Swift.max(0, brackets - 1)
       case UInt8(ascii: "<"):
         angles += 1
-        if angles > Self.deepestAngles { return true }
+        if angles > deepestAngles { return true }
       case UInt8(ascii: ">"): angles = Swift.max(0, angles - 1)
-      case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "="), UInt8(ascii: ";"),
-        UInt8(ascii: "+"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "#"), UInt8(ascii: "$"),
-        UInt8(ascii: "\\"):
+      case UInt8(ascii: ")"): paths = 0
+      case UInt8(ascii: "\\"):
         (brackets, angles) = (0, 0)
+        guard place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "(") else { continue }
+        paths += 1
+        if paths > deepestPaths { return true }
+      case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "="), UInt8(ascii: ";"),
+        UInt8(ascii: "+"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "#"), UInt8(ascii: "$"):
+        (brackets, angles, paths) = (0, 0, 0)
       default: break
       }
     }
@@ -62,6 +73,7 @@ struct SwiftSourceFile: Sendable {
 
   private static let deepestBrackets = 10
   private static let deepestAngles = 256
+  private static let deepestPaths = 64
 
   /// Whether the bytes are UTF-8; what is not would be replaced in keys.
   var isValidText: Bool { text.bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil } }

@@ -56,7 +56,7 @@ struct RobustnessTests {
     "brackets that would keep the parser busy for ever are refused",
     arguments: [
       "[", "[(", "[[", "[/**/", "[ \n", "[a:[", "[@a ", "[any ", "[inout ", "[(a:", "[A<[", "[()->[", "[a.[", "a<[",
-      "[-",
+      "[-", "\\(", "\\(:",
     ])
   func runawayBrackets(_ opening: String) throws {
     let result = try ExtractionFixture("let a = " + String(repeating: opening, count: 2000)).result()
@@ -68,7 +68,7 @@ struct RobustnessTests {
   func harmlessBrackets() throws {
     let sources = [
       String(repeating: "[\"a\": ", count: 40) + "1" + String(repeating: "]", count: 40),
-      "a" + String(repeating: "[0]", count: 500),
+      "a" + String(repeating: "[0]", count: 500), "\"" + String(repeating: "\\(a) ", count: 200) + "\"",
       "[" + String(repeating: "[1, [2]], ", count: 500) + "]",
       String(repeating: "a < b && ", count: 400).split(separator: "&& ").joined(separator: "= 1; _ = "),
     ]
