@@ -29,6 +29,9 @@ package struct SourceMentions: Sendable {
   private var hasRightToPush = false
   private var hasRightToCloud = false
 
+  /// Whether there is more than was read.
+  package var isIncomplete = false
+
   package init() {}
 
   // MARK: Questions

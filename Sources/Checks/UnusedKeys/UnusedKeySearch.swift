@@ -68,7 +68,7 @@ package struct UnusedKeySearch: Sendable {
     if mentions.mentions(key: key, keyWordings: keyWordings, lookups: lookup != nil) {
       return unused(.unsure, "a literal or name that may become this text stands in the sources")
     }
-    if !isCovered { return unused(.unsure, "not all sources that may use it could be read") }
+    if !isCovered || mentions.isIncomplete { return unused(.unsure, "not all sources that may use it could be read") }
     if let lookup {
       return isManual
         ? unused(

@@ -26,12 +26,11 @@ struct CheckRatchet {
   ///
   /// - Parameter settings: stands for all that decides which rules run, besides the files of the revision.
   func former(_ scope: CheckScope, settings: ContentHash) throws -> FormerFindings {
-    let prefix = repository.root.hasSuffix("/") ? repository.root : repository.root + "/"
-    func relative(_ path: String) -> String {
-      path == repository.root ? "" : path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-    }
     /// A catalog that is named on the command line may have had another name.
-    func formerPath(_ path: String) -> String { renames[relative(path)] ?? relative(path) }
+    func formerPath(_ path: String) -> String {
+      let relative = repository.relativePath(path)
+      return renames[relative] ?? relative
+    }
     let key = scope.cache?.key(
       "former-findings", ContentHash(commit), ContentHash(scope.paths.map(formerPath).joined(separator: "\0")), settings
     )

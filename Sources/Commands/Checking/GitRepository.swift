@@ -9,6 +9,8 @@ import ProjectModel
 struct GitRepository {
   /// The top folder of the working tree, absolute.
   let root: String
+  /// The folder that was asked for as it was named, maybe by a symbolic link, and where it lies below the root.
+  private let folder: (named: String, prefix: String)
   private let variables: [String: String]
 
   /// - Throws: `RefusedInput` where there is no git, or no repository around the folder.
@@ -22,13 +24,40 @@ struct GitRepository {
     // Large files are no sources.
     variables["GIT_LFS_SKIP_SMUDGE"] = "1"
     self.variables = variables
-    let answer = try Self.run(["rev-parse", "--show-toplevel"], in: folder, variables)
-    guard answer.status == 0, !answer.text.isEmpty else {
+    let answer = try Self.run(["rev-parse", "--show-toplevel", "--show-prefix"], in: folder, variables)
+    let lines = answer.text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard answer.status == 0, let root = lines.first, !root.isEmpty else {
       throw Self.refused(
         "'\(environment.displayedPath(of: folder))' is in no git repository: \(answer.complaint)",
         suggestion: "'--new-since' compares with a revision of git; '--baseline' does without")
     }
-    root = answer.text
+    self.root = String(root)
+    self.folder = (folder, lines.count > 1 ? String(lines[1]) : "")
+  }
+
+  /// A submodule of another, as it is checked out.
+  private init?(submodule root: String, variables: [String: String]) {
+    guard FileManager.default.fileExists(atPath: root + "/.git") else { return nil }
+    self.root = root
+    folder = (root, "")
+    self.variables = variables
+  }
+
+  /// Below the root, empty for the root itself; other paths as they are.
+  func relativePath(_ path: String) -> String {
+    func part(of path: String, below folder: String) -> String? {
+      if path == folder { return "" }
+      let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+      return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+    }
+    if let part = part(of: path, below: root) { return part }
+    if let part = part(of: path, below: folder.named) {
+      let below = folder.prefix + part
+      return below.hasSuffix("/") ? String(below.dropLast()) : below
+    }
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return part(of: String(cString: resolved), below: root) ?? path
   }
 
   /// The commit that a revision names.
@@ -39,9 +68,12 @@ struct GitRepository {
     let answer =
       isOption ? nil : try Self.run(["rev-parse", "--verify", "--quiet", revision + "^{commit}"], in: root, variables)
     guard let answer, answer.status == 0, !answer.text.isEmpty else {
+      let isShallow = try Self.run(["rev-parse", "--is-shallow-repository"], in: root, variables).text == "true"
       throw Self.refused(
         "there is no revision '\(revision)' in the git repository at '\(root)'",
-        suggestion: "fetch it: a shallow clone lacks most commits ('git fetch origin \(isOption ? "main" : revision)')")
+        suggestion: isShallow
+          ? "this is a shallow clone, which lacks most commits: 'git fetch --unshallow' brings them"
+          : "name a commit, branch or tag; a branch of a server has to be fetched, and is 'origin/NAME'")
     }
     return answer.text
   }
@@ -56,10 +88,13 @@ struct GitRepository {
     "woff", "woff2", "xz", "zip",
   ]
 
-  /// Writes the files of a commit into a folder, as a checkout would; submodules are left out.
+  private static let deepestSubmodule = 8
+
+  /// Writes the files of a commit into a folder, as a checkout would; those of a submodule where it is checked out and
+  /// has the commit.
   ///
   /// - Parameter name: of the folder in `temporary` that gets them.
-  func write(_ commit: String, to name: String, in temporary: TemporaryFolder) throws {
+  func write(_ commit: String, to name: String, in temporary: TemporaryFolder, depth: Int = 0) throws {
     var variables = variables
     variables["GIT_INDEX_FILE"] = temporary.path + "/index"
     func git(_ arguments: [String], input: String? = nil) throws -> Answer {
@@ -71,10 +106,15 @@ struct GitRepository {
     }
     _ = try git(["read-tree", commit])
     var wanted: [UInt8] = []
+    var submodules: [(path: String, commit: String)] = []
     for record in try git(["ls-files", "--stage", "-z"]).output.split(separator: 0) {
-      guard let tab = record.firstIndex(of: 0x09), !record.starts(with: "160000 ".utf8) else { continue }
+      guard let tab = record.firstIndex(of: 0x09) else { continue }
       let path = record[record.index(after: tab)...]
       let file = String(decoding: path, as: UTF8.self)
+      if record.starts(with: "160000 ".utf8) {
+        submodules.append((file, String(decoding: record.dropFirst(7).prefix { $0 != 0x20 }, as: UTF8.self)))
+        continue
+      }
       if Self.unreadExtensions.contains(ProjectPath.pathExtension(file).lowercased()) {
         try temporary.write([], to: "\(name)/\(file)")
       } else {
@@ -84,10 +124,31 @@ struct GitRepository {
     }
     let list = try temporary.write(wanted, to: "names")
     _ = try git(["checkout-index", "-z", "--stdin", "--prefix=\(temporary.path)/\(name)/"], input: list)
+    guard depth < Self.deepestSubmodule else { return }
+    for submodule in submodules {
+      guard let repository = GitRepository(submodule: "\(root)/\(submodule.path)", variables: self.variables),
+        try Self.run(["cat-file", "-e", submodule.commit + "^{commit}"], in: repository.root, self.variables).status
+          == 0
+      else { continue }
+      try repository.write(submodule.commit, to: "\(name)/\(submodule.path)", in: temporary, depth: depth + 1)
+    }
   }
 
-  /// New path → old path of files that were renamed since a commit, relative to the root.
+  /// New path → old path of files that were renamed since a commit, relative to the root; git need not have been told.
   func renames(since commit: String) throws -> [String: String] {
+    let temporary = try TemporaryFolder()
+    var variables = variables
+    // New files are added to a copy of the index; what git keeps of them goes elsewhere.
+    let paths = try Self.run(["rev-parse", "--git-path", "index", "--git-path", "objects"], in: root, variables).text
+      .split(separator: "\n").map { $0.hasPrefix("/") ? String($0) : "\(root)/\($0)" }
+    if paths.count == 2, let index = FileManager.default.contents(atPath: paths[0]) {
+      variables["GIT_INDEX_FILE"] = try temporary.write(Array(index), to: "renames-index")
+      variables["GIT_OBJECT_DIRECTORY"] = temporary.path + "/objects"
+      variables["GIT_ALTERNATE_OBJECT_DIRECTORIES"] = paths[1]
+      try FileManager.default.createDirectory(
+        atPath: temporary.path + "/objects", withIntermediateDirectories: true)
+      _ = try Self.run(["add", "--intent-to-add", "--", "."], in: root, variables)
+    }
     let answer = try Self.run(
       ["diff", "--name-status", "-z", "--diff-filter=R", "--find-renames", commit, "--"], in: root, variables)
     guard answer.status == 0 else { return [:] }

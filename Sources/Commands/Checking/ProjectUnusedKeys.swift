@@ -54,9 +54,11 @@ struct ProjectUnusedKeys {
     for strings in extraction?.strings.tables.values.sorted(by: { $0.path < $1.path }) ?? [] {
       if let table = try table(of: strings) { tables.append((strings, table)) }
     }
+    var mentions = Self.mentions(in: located)
+    if otherFindings.contains(where: { $0.id == "unreadable-folder" }) { mentions.isIncomplete = true }
     let search = UnusedKeySearch(
       references: checks.project.targets.lazy.flatMap(\.references),
-      dynamicKeys: checks.project.targets.flatMap(\.observations.dynamicKeys), mentions: Self.mentions(in: located),
+      dynamicKeys: checks.project.targets.flatMap(\.observations.dynamicKeys), mentions: mentions,
       keys: checks.project.catalogs.flatMap(\.catalog.keys) + tables.flatMap { $0.table.entries.map(\.key) })
     for catalog in checks.project.catalogs {
       guard let snapshot = checks.snapshots[catalog.path] else { continue }
@@ -120,8 +122,8 @@ struct ProjectUnusedKeys {
     return Set(table.entries.map { ExactString($0.key) }).count
   }
 
-  /// Longer ones are data of another kind.
-  private static let longestFile = 1 << 23
+  /// Longer ones are not read, and nothing is certain beside them.
+  private static let longestFile = 1 << 26
 
   /// What all files of the project mention, those of tests included: a key that a test asks for is in use.
   private static func mentions(in located: LocatedProject) -> SourceMentions {
@@ -137,7 +139,10 @@ struct ProjectUnusedKeys {
     for path in Set(files + others).union(dependencies).sorted() {
       guard let snapshot = try? FileSnapshot(reading: located.absolutePath(of: path), displayedAs: path),
         snapshot.bytes.count <= Self.longestFile
-      else { continue }
+      else {
+        mentions.isIncomplete = true
+        continue
+      }
       let language: SourceMentions.Language =
         switch ProjectPath.pathExtension(path).lowercased() {
         case "storyboard", "xib", "intentdefinition", "plist", "xml", "html", "entitlements": .markup
@@ -177,7 +182,7 @@ struct ProjectUnusedKeys {
     let likely = unused.count { $0.key.certainty == .likely }
     let unsure = unused.count { $0.key.certainty == .unsure }
     guard keyCount > 0 else { return "there are no keys" }
-    guard !unused.isEmpty else { return "all \(keyCount) keys are used" }
+    guard !unused.isEmpty else { return keyCount == 1 ? "the only key is used" : "all \(keyCount) keys are used" }
     return "of \(keyCount) keys, \(certain.count) unused for certain, \(likely) likely, \(unsure) unsure"
       + (likely + unsure > 0 ? " ('--advice' lists them)" : "")
   }

@@ -100,6 +100,47 @@ private let hasGit = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/g
     #expect(harness.run("check", "--strict", "--new-since", "main").code == .success)
   }
 
+  /// `git mv` was not used.
+  @Test func aFileThatMovedWithoutGitIsTheSame() throws {
+    let harness = try harness()
+    try FileManager.default.moveItem(
+      atPath: harness.project.absolute("App/A.swift"), toPath: harness.project.absolute("App/Moved.swift"))
+    #expect(harness.run("check", "--strict", "--new-since", "main").code == .success)
+  }
+
+  @Test func aSymbolicLinkToAFolderIsTheFolder() throws {
+    let harness = try harness()
+    let place = try TemporaryProject([:])
+    for (name, target) in [("all", ""), ("app", "/App")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: place.absolute(name), withDestinationPath: harness.project.root + target)
+      let run = CheckedRun(
+        ["check", name, "--strict", "--new-since", "main"], in: place.root, variables: Self.variables)
+      #expect(run.code == .success, "\(run.errors)")
+    }
+  }
+
+  @Test func aSubmoduleIsAsItWas() throws {
+    let part = try harness()
+    let harness = try harness()
+    try git(
+      "-c", "protocol.file.allow=always", "submodule", "add", part.project.root, "Part", in: harness.project.root)
+    #expect(try git("commit", "-m", "b", in: harness.project.root) == 0)
+    #expect(harness.run("check", "Part", "--strict").code == .findings)
+    #expect(harness.run("check", "--strict", "--new-since", "main").code == .success)
+    try harness.project.write(Self.source("No photographs"), to: "Part/App/C.swift")
+    #expect(harness.run("check", "--strict", "--new-since", "main").code == .findings)
+  }
+
+  @Test func aShallowCloneIsNamed() throws {
+    let harness = try harness()
+    let place = try TemporaryProject([:])
+    try git("clone", "--depth", "1", "file://" + harness.project.root, "Clone", in: place.root)
+    let run = CheckedRun(
+      ["check", "--new-since", "HEAD~1"], in: place.absolute("Clone"), variables: Self.variables)
+    #expect(run.errors.contains("--unshallow"), "\(run.errors)")
+  }
+
   @Test func aCommentThatIsGoneMakesAFindingNew() throws {
     let harness = try harness()
     try harness.project.write(
@@ -133,7 +174,7 @@ private let hasGit = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/g
     let unknown = try harness().run("check", "--new-since", "release")
     #expect(unknown.code == .refused)
     #expect(unknown.errors.contains("there is no revision 'release'"))
-    #expect(unknown.errors.contains("shallow clone"))
+    #expect(unknown.errors.contains("name a commit, branch or tag"))
     #expect(try harness().run("check", "--new-since=--help").errors.contains("there is no revision '--help'"))
     var outside = try CheckHarness(["A.swift": ""])
     outside.variables = Self.variables.merging(["GIT_CEILING_DIRECTORIES": "/"]) { $1 }

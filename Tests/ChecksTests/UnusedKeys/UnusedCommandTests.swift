@@ -101,6 +101,20 @@ import Testing
     #expect(try run([], project).0.output == "there are no keys\n")
   }
 
+  @Test func nothingIsCertainBesideWhatCannotBeRead() throws {
+    let project = try TemporaryProject([
+      "Hall.swift": Self.code, "Localizable.xcstrings": Self.catalog, "Data/names.json": "{}",
+    ])
+    #expect(try run(["--json"], project).1["gone"] == "certain")
+    try FileManager.default.removeItem(atPath: project.absolute("Data/names.json"))
+    try FileManager.default.createSymbolicLink(
+      atPath: project.absolute("Data/names.json"), withDestinationPath: project.absolute("Data/nothing.json"))
+    let link = try run(["--json"], project).1["gone"]
+    #expect(link == "certain" || link == "unsure")
+    try Data(repeating: 0x20, count: (1 << 26) + 1).write(to: URL(fileURLWithPath: project.absolute("Data/long.json")))
+    #expect(try run(["--json"], project).1["gone"] == "unsure")
+  }
+
   @Test func theKeysOfAnEnumAreUsed() throws {
     let code = """
       import SwiftUI
