@@ -145,8 +145,7 @@ struct GitRepository {
       variables["GIT_INDEX_FILE"] = try temporary.write(Array(index), to: "renames-index")
       variables["GIT_OBJECT_DIRECTORY"] = temporary.path + "/objects"
       variables["GIT_ALTERNATE_OBJECT_DIRECTORIES"] = paths[1]
-      try FileManager.default.createDirectory(
-        atPath: temporary.path + "/objects", withIntermediateDirectories: true)
+      _ = try temporary.write([], to: "objects/info/empty")
       _ = try Self.run(["add", "--intent-to-add", "--", "."], in: root, variables)
     }
     let answer = try Self.run(
