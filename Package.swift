@@ -202,6 +202,7 @@ let faces: [Target] = [
       "SourceText", "Findings", "LosslessJSON", "FormatSpecifiers", "LanguageData", "FileChanges",
       "CommandLineInterface", "StringCatalog", "StringsTables", "StringsData", "LocalizableReferences",
       "Configuration", "ProjectModel", "CatalogSync", "CatalogMigration", "SymbolGenerator", "TableCompiler",
+      "TranslationFormats",
       "TranslationStatus", "PropertyLists", "CompiledTables", "ContentCache", "SourceObservations", "XLIFF",
       "InterfaceBuilder", "Interchange", "CatalogPseudolocalization", "Pseudolocalization",
     ]),

@@ -141,21 +141,28 @@ enum CheckCommand: Command {
     }
     var scopes = try (given.isEmpty ? ["."] : given).filter { !catalogs.contains($0) }.map { path in
       let located = try LocatedProject(at: path, in: environment, evaluatingManifests: evaluates)
+      let configuration = try ConfiguredGlossaries(
+        of: located.configuration, in: located.project.root,
+        sourceLanguage: located.targets.lazy.compactMap(\.developmentLanguage).first ?? "en", environment
+      ).added(to: located.configuration)
       if located.catalogPaths.isEmpty, !located.hasSources, located.targets.allSatisfy(\.stringsTables.isEmpty) {
         // Repositories of translations have no target that their tables could belong to.
         guard TableGroup.hasTables(path, in: environment) else {
           throw RefusedInput(ProjectSearchFindings.noTargets(environment.displayedPath(of: located.project.root)))
         }
         return CheckScope(
-          catalogs: [path], located.configuration, try selection(located.configuration),
+          catalogs: [path], configuration, try selection(configuration),
           languages: arguments.values(of: languages), cache: cache, in: environment)
       }
       return CheckScope(
-        located, at: path, evaluatesManifests: evaluates, try selection(located.configuration),
+        located, at: path, evaluatesManifests: evaluates, configuration, try selection(configuration),
         languages: arguments.values(of: languages), cache: cache, in: environment)
     }
     if !catalogs.isEmpty {
-      let configuration = try ConfigurationFile.configuration(in: environment.workingDirectory, environment)
+      let read = try ConfigurationFile.configuration(in: environment.workingDirectory, environment)
+      let configuration = try ConfiguredGlossaries(
+        of: read, in: environment.workingDirectory, sourceLanguage: "en", environment
+      ).added(to: read)
       scopes.append(
         CheckScope(
           catalogs: catalogs, configuration, try selection(configuration), languages: arguments.values(of: languages),

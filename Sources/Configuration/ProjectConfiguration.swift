@@ -35,6 +35,12 @@ package struct ProjectConfiguration: Hashable, Sendable {
     }
   }
 
+  /// A file that is named, with the place where it is.
+  package struct NamedFile: Hashable, Sendable {
+    package var path: String
+    package var location: FindingLocation
+  }
+
   /// What is said of one rule of `check`.
   package struct RuleSetting: Hashable, Sendable {
     package var rule: String
@@ -47,12 +53,23 @@ package struct ProjectConfiguration: Hashable, Sendable {
     package var excludedPaths: [String] = []
     /// Option → value and its place. Which there are is the rule's affair.
     package var options: [RuleOptionValue] = []
+
+    package init(rule: String, location: FindingLocation) {
+      self.rule = rule
+      self.location = location
+    }
   }
 
   package struct RuleOptionValue: Hashable, Sendable {
     package var name: String
     package var value: JSONValue
     package var location: FindingLocation
+
+    package init(name: String, value: JSONValue, location: FindingLocation) {
+      self.name = name
+      self.value = value
+      self.location = location
+    }
   }
 
   package static let fileName = "dragoman.json"
@@ -61,6 +78,8 @@ package struct ProjectConfiguration: Hashable, Sendable {
   package var extraction = Extraction()
   /// A file of findings that do not count, relative to the root.
   package var baseline: String?
+  /// Files of terms, relative to the root.
+  package var glossaries: [NamedFile] = []
   /// In the order of the file.
   package var rules: [RuleSetting] = []
 

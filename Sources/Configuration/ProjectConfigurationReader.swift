@@ -21,10 +21,11 @@ enum ProjectConfigurationReader {
     }
     let (extraction, others) = extraction(in: document, root.value("extract"))
     configuration.extraction = extraction
-    let (rules, baseline, ofRules) = RuleSettingsReader.settings(in: document, root.value("check"))
-    configuration.rules = rules
-    configuration.baseline = baseline
-    let findings = (root.allFindings() + others + ofRules).sorted {
+    let check = RuleSettingsReader.settings(in: document, root.value("check"))
+    configuration.rules = check.rules
+    configuration.baseline = check.baseline
+    configuration.glossaries = check.glossaries
+    let findings = (root.allFindings() + others + check.findings).sorted {
       ($0.start ?? 0, $0.message) < ($1.start ?? 0, $1.message)
     }
     if let first = findings.first { throw RefusedInput(first, others: Array(findings.dropFirst())) }

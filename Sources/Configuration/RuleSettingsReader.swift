@@ -5,13 +5,24 @@ import LosslessJSON
 enum RuleSettingsReader {
   static func settings(
     in document: JSONDocument, _ node: JSONNode?
-  ) -> (rules: [ProjectConfiguration.RuleSetting], baseline: String?, [Finding]) {
+  ) -> (
+    rules: [ProjectConfiguration.RuleSetting], baseline: String?, glossaries: [ProjectConfiguration.NamedFile],
+    findings: [Finding]
+  ) {
     var section = ConfigurationSection(document, node, named: "check")
     var baseline: String?
     if let node = section.value("baseline") {
       let text = document.kind(of: node) == .string ? document.string(of: node) : ""
       baseline = ProjectConfigurationReader.relativePath(text)
       if baseline == nil { section.report(ConfigurationFindings.notAPath(text, at: document.place(of: node))) }
+    }
+    var glossaries: [ProjectConfiguration.NamedFile] = []
+    for (text, node) in section.strings("glossaries") {
+      if let path = ProjectConfigurationReader.relativePath(text) {
+        glossaries.append(.init(path: path, location: document.place(of: node)))
+      } else {
+        section.report(ConfigurationFindings.notAPath(text, at: document.place(of: node)))
+      }
     }
     var settings: [ProjectConfiguration.RuleSetting] = []
     var findings: [Finding] = []
@@ -25,7 +36,7 @@ enum RuleSettingsReader {
       }
       settings.append(setting)
     }
-    return (settings, baseline, section.allFindings() + findings)
+    return (settings, baseline, glossaries, section.allFindings() + findings)
   }
 
   private static func read(

@@ -15,7 +15,7 @@ package enum DeviatingTerm: EntryRule {
     options: [
       RuleOption(
         "terms", .object([]),
-        "the glossary, as in `{ \"box office\" : { \"de\" : \"Abendkasse\", \"fr\" : [\"guichet\", \"billetterie\"] } }`"
+        "the glossary, `*` standing for all languages, as in `{ \"box office\" : { \"de\" : \"Abendkasse\", \"fr\" : [\"guichet\", \"billetterie\"] } }`"
       )
     ],
     bad: [
@@ -66,7 +66,7 @@ package enum DeviatingTerm: EntryRule {
     _ languages: [JSONMember], in language: String, of catalog: CheckedCatalog
   ) -> [Term] {
     let base = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map(String.init) ?? language
-    for name in [language] + catalog.parents(of: language) + [base] {
+    for name in [language] + catalog.parents(of: language) + [base, "*"] {
       guard let member = languages.first(where: { $0.name == name }) else { continue }
       switch member.value {
       case .string(let text): return Term(text).map { [$0] } ?? []

@@ -24,6 +24,8 @@ struct CheckMemory {
     var writer = BinaryWriter()
     writer.write(inputs)
     writer.write(catalogs)
+    // Glossaries are files of their own.
+    writer.write(scope.settings)
     if let path = (baseline ?? scope.configuredBaseline).map(environment.absolutePath(of:)) {
       guard let snapshot = try? FileSnapshot(reading: path, displayedAs: path) else { return nil }
       writer.write(ContentHash(snapshot.bytes))

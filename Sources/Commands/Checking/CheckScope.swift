@@ -25,11 +25,12 @@ struct CheckScope {
 
   /// A project.
   init(
-    _ located: LocatedProject, at path: String, evaluatesManifests: Bool, _ selection: RuleSelection,
+    _ located: LocatedProject, at path: String, evaluatesManifests: Bool, _ configuration: ProjectConfiguration,
+    _ selection: RuleSelection,
     languages: [String], cache: CacheStore?, in environment: CommandEnvironment
   ) {
     subject = .project(located, evaluatesManifests: evaluatesManifests)
-    configuration = located.configuration
+    self.configuration = configuration
     paths = [environment.absolutePath(of: path)]
     self.selection = selection
     self.languages = Set(languages)
