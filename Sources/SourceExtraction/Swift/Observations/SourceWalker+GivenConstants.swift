@@ -28,11 +28,14 @@ extension SourceWalker {
 
   private static let followedCalls: Set<String> = [
     "Locale", "NSLocale", "FormatStyle", "ListFormatStyle", "locale", "init", "dateFormat", "String", "formatted",
-    "string", "localizedString",
+    "string", "localizedString", "NSMutableAttributedString", "NSAttributedString", "AttributedString",
   ]
   private static let localeTypes: Set<String> = ["Locale", "NSLocale"]
   /// With what makes a format style with a locale of its own.
-  private static let localizedTypes: Set<String> = ["Locale", "NSLocale", "FormatStyle", "ListFormatStyle", "locale"]
+  private static let localizedTypes: Set<String> = [
+    "Locale", "NSLocale", "FormatStyle", "ListFormatStyle", "locale", "NSMutableAttributedString",
+    "NSAttributedString", "AttributedString",
+  ]
 
   private func isCurrencyStyle(_ expression: ExprSyntax) -> Bool {
     guard let member = expression.as(MemberAccessExprSyntax.self),
@@ -76,26 +79,9 @@ extension SourceWalker {
     else { return nil }
     // `Locale(languageCode: .german)`.
     let member = argument.as(MemberAccessExprSyntax.self).flatMap { $0.base == nil ? $0.declName.baseName.text : nil }
-    return argument.literalText ?? member ?? fixedText(of: argument)
-  }
-
-  /// The text of a name that never stands for another.
-  private func fixedText(of expression: ExprSyntax) -> String? {
-    let expression = expression.bare
-    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.withoutBackticks, !bodies.isEmpty,
-      let text = constantValue(of: name, at: Syntax(expression))
-    {
-      return text
-    }
-    guard case .node(let node)? = leaves(of: expression).first else { return nil }
-    return values(of: node)?.first
-  }
-
-  private func constantValue(of name: String, at node: Syntax) -> String? {
-    guard let value = initialValue(of: name, at: node),
-      value.parent?.parent?.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
-    else { return nil }
-    return value.literalText
+    if let fixed = argument.literalText ?? member { return fixed }
+    let texts = allValues(of: argument) { $0.literalText }
+    return texts?.count == 1 ? texts?[0] : nil
   }
 
   /// A currency's sign is no wording, and yet says what is written.

@@ -77,7 +77,8 @@ extension SourceWalker {
       }
       return literal.segments.count > 1 ? offsets(of: literal) : nil
     case .other(let expression), .localized(let expression):
-      return expression.is(FunctionCallExprSyntax.self) ? offsets(of: expression) : nil
+      return expression.is(FunctionCallExprSyntax.self) || Self.isCalendarSymbols(expression)
+        ? offsets(of: expression) : nil
     case .node: return nil
     }
   }
@@ -103,6 +104,18 @@ extension SourceWalker {
       FormatterUse(formatter: formatter, task: task, path: file.path, start: offsets(of: call.node).lowerBound))
   }
 
+  /// `calendar.monthSymbols`: texts that a calendar has in its locale.
+  static func isCalendarSymbols(_ expression: ExprSyntax) -> Bool {
+    expression.as(MemberAccessExprSyntax.self)?.isCalendarSymbols ?? false
+  }
+
+  func observeCalendarSymbols(_ member: MemberAccessExprSyntax) {
+    guard let base = member.base, let calendar = formatter(base) else { return }
+    note(
+      \.formatterUses,
+      FormatterUse(formatter: calendar, task: .write, path: file.path, start: offsets(of: member).lowerBound))
+  }
+
   func noteSetting(at place: ObservedPlace, of base: ExprSyntax?) {
     guard let base, let formatter = formatter(base) else { return }
     note(\.formatterSettings, FormatterSetting(formatter: formatter, place: place))
@@ -118,5 +131,14 @@ extension SourceWalker {
     }
     if let call = expression.as(FunctionCallExprSyntax.self) { return resultNode(of: call, typeEndsWith: "Formatter") }
     return nil
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Months, days and the like have names in a calendar; other symbols are images'.
+  var isCalendarSymbols: Bool {
+    let name = declName.baseName.text
+    guard name.utf8.count > 10, name.hasSuffix("Symbols") else { return false }
+    return ["month", "Month", "weekday", "Weekday", "quarter", "Quarter", "era"].contains { name.contains($0) }
   }
 }

@@ -211,6 +211,7 @@ extension SourceWalker {
       else { return }
       observeLanguageChoice(named: locale.trimmedDescription + "." + name, at: Syntax(member))
     case "currentLocaleDidChangeNotification", "NSLocaleCurrentLocaleDidChange": observeLocaleChange(member)
+    case _ where member.isCalendarSymbols: observeCalendarSymbols(member)
     default: break
     }
   }

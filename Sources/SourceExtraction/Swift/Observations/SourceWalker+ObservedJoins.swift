@@ -55,7 +55,8 @@ extension SourceWalker {
       let target = part.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "+=" } ? first : nil
       observeSigns(in: written, addedTo: target.flatMap { leaves(of: $0).lazy.compactMap(\.node).first })
       observeTime(writtenBy: written, at: first, to: last)
-      let isViews = operands.allSatisfy { root(of: $0.bare).name == "Text" }
+      let views = operands.count { root(of: $0.bare).name == "Text" }
+      let isViews = views == operands.count || views > 0 && operands.allSatisfy { peek($0).unwrapped.name == "Text" }
       noteJoin(
         of: operands.enumerated().map { position, operand in
           // What is added to was given its text before.
@@ -143,7 +144,8 @@ extension SourceWalker {
       }
       let leaves = way == .joinedViews ? [] : leaves(of: expression)
       var node: TextNode?
-      var isLocalized = way == .joinedViews && isKeyView(expression)
+      var isLocalized =
+        way == .joinedViews && values(of: expression) { self.isKeyView($0) ? true : nil }.contains(true)
       for leaf in leaves {
         switch leaf {
         case .localized: isLocalized = true

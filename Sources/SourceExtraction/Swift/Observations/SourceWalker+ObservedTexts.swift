@@ -119,6 +119,10 @@ extension SourceWalker {
         constructed[node] = name
       }
     }
+    if let pattern = binding.pattern.as(TuplePatternSyntax.self), let value = binding.initializer?.value {
+      observe(value, boundTo: pattern)
+      return
+    }
     guard type.isText else {
       // A variable's locale may become another, as people choose.
       if let value = binding.initializer?.value, isFollowed(type) || type.isUnknown && isFollowed(value),
@@ -153,6 +157,23 @@ extension SourceWalker {
     note(value, givenTo: TextNode(owner: observation.function, name: name))
   }
 
+  /// `let (value, unit) = isFar ? (distance / 1000, "km") : (distance, "m")`.
+  private func observe(_ value: ExprSyntax, boundTo pattern: TuplePatternSyntax) {
+    for case .other(let expression) in leaves(of: value) {
+      guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == pattern.elements.count else {
+        continue
+      }
+      for (element, name) in zip(tuple.elements, pattern.elements) {
+        guard let name = name.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks else {
+          continue
+        }
+        let node = TextNode(owner: observation.function, name: name)
+        if isNumeric(element.expression) { observed?.numbers.insert(node) }
+        note(element.expression, givenTo: node)
+      }
+    }
+  }
+
   /// The payload of an enum's case that gets a name in a pattern.
   func observe(payload parameter: DeclarationParameter, of declaration: Declaration, boundTo name: String) {
     guard isObserving, parameter.type.isText else { return }
@@ -167,7 +188,7 @@ extension SourceWalker {
   func observeElements(_ call: ObservedCall) {
     guard let first = call.unlabeled ?? call.base,
       let closure = call.arguments.arguments.last?.expression.as(ClosureExprSyntax.self),
-      peek(first).isText
+      peek(first).isText || Self.isCalendarSymbols(first)
     else { return }
     let name: String
     switch closure.signature?.parameterClause {

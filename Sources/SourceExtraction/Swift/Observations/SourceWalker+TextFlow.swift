@@ -163,11 +163,14 @@ extension SourceWalker {
   func node(named name: String) -> TextNode? {
     guard observed != nil, name != "self", name != "nil" else { return nil }
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    if binding(named: name) != nil, !(context == nil && observation.function.isEmpty) {
+    // The outermost scope is the file's.
+    if scopes.dropFirst().contains(where: { $0[name] != nil }), !(context == nil && observation.function.isEmpty) {
       return TextNode(owner: observation.function, name: plain)
     }
-    if let context { return node(ofProperty: plain, in: context) ?? rawValueNode(plain, in: context) }
-    guard index.globals[plain]?.isEmpty == false else { return nil }
+    if let context, let node = node(ofProperty: plain, in: context) ?? rawValueNode(plain, in: context) { return node }
+    guard index.globals[plain]?.contains(where: { index.declarations[$0].kind == .property }) == true else {
+      return nil
+    }
     return TextNode(owner: "", name: plain)
   }
 

@@ -19,9 +19,7 @@ extension SourceWalker {
   ///   - node: what is the whole, or its first part.
   ///   - end: its last part.
   func observeTime(writtenBy parts: [WrittenPart], at node: some SyntaxProtocol, to end: ExprSyntax? = nil) {
-    guard (2...8).contains(parts.count), let pattern = pattern(of: parts), Self.patterns.contains(pattern) else {
-      return
-    }
+    guard (2...10).contains(parts.count), let pattern = pattern(of: parts), Self.isPattern(pattern) else { return }
     let values = parts.compactMap { if case .value(let value, _, _) = $0 { value } else { nil } }
     let isTime = pattern.hasPrefix("#:")
     let written = values.map { evidence(in: $0) }
@@ -38,6 +36,15 @@ extension SourceWalker {
       HandMadeFormat(
         place: end.map { observedPlace(from: node, to: $0) } ?? observedPlace(node), form: .datePattern, text: pattern,
         use: use(of: Syntax(node))))
+  }
+
+  /// Whether it is a date, a time, or a date with a time behind it.
+  private static func isPattern(_ pattern: String) -> Bool {
+    if patterns.contains(pattern) { return true }
+    guard let space = pattern.lastIndex(of: " "), pattern[space...].dropFirst().hasPrefix("#:") else { return false }
+    let date = pattern[..<space]
+    return patterns.contains(String(pattern[space...].dropFirst()))
+      && patterns.contains(String(date.last == "," ? date.dropLast() : date))
   }
 
   /// With `#` for each number; what fills one up with zeros belongs to it.
