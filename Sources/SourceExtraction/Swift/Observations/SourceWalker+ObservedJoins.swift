@@ -186,6 +186,8 @@ extension SourceWalker {
         continue
       }
       guard let text = call.arguments.first, text.label == nil else { return false }
+      // What separates two texts is none.
+      if let constant = text.expression.literalText { return constant.contains(where: \.isLetter) }
       return text.expression.is(StringLiteralExprSyntax.self) || isLocalizedCall(text.expression)
     }
     return false
