@@ -54,6 +54,20 @@ package enum ProjectPath {
     return pathExtension.isEmpty ? name : String(name.dropLast(pathExtension.count + 1))
   }
 
+  private static let bundleExtensions: Set<String> = [
+    "help", "bundle", "framework", "xcframework", "app", "appex", "docc",
+  ]
+
+  /// The innermost folder around a file that is a bundle of its own; nil for most files.
+  package static func bundle(around path: String) -> String? {
+    var folder = folder(of: path)
+    while !folder.isEmpty {
+      if bundleExtensions.contains(pathExtension(folder).lowercased()) { return folder }
+      folder = self.folder(of: folder)
+    }
+    return nil
+  }
+
   static func components(_ path: String) -> [Substring] { path.split(separator: "/") }
 
   static func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }

@@ -3,6 +3,17 @@ import Testing
 @testable import ProjectModel
 
 @Suite struct ProjectPathTests {
+  @Test(
+    "the bundle around a file",
+    arguments: [
+      ("App/Guide.help/Contents/ja.lproj/InfoPlist.strings", "App/Guide.help"),
+      ("A.bundle/B.framework/x.strings", "A.bundle/B.framework"), ("App/en.lproj/x.strings", nil),
+      ("Guide.help", nil), ("", nil),
+    ])
+  func bundle(_ path: String, _ bundle: String?) {
+    #expect(ProjectPath.bundle(around: path) == bundle)
+  }
+
   @Test(arguments: [
     ("", "A/B.swift", "A/B.swift"), ("App", "../Shared/B.swift", "Shared/B.swift"), ("App", "../../B", "../B"),
     ("", ".", ""), ("A/B", "..", "A"), ("", "./A//B/", "A/B"), ("../X", "../Y", "../Y"), ("A", "", "A"),

@@ -30,7 +30,7 @@ package enum CatalogBesideTable: ProjectRule {
     for target in project.targets.map(\.target) {
       for catalog in target.catalogs {
         let name = ProjectPath.nameWithoutExtension(catalog)
-        let tables = target.stringsTables.filter { $0.table == name && !isInBundle($0.path) }
+        let tables = target.stringsTables.filter { $0.table == name && ProjectPath.bundle(around: $0.path) == nil }
         let beside = tables.filter {
           ProjectPath.folderOfLanguages($0.path) == ProjectPath.folderOfLanguages(catalog) || !target.definedIn.isEmpty
         }
@@ -43,11 +43,5 @@ package enum CatalogBesideTable: ProjectRule {
     }
   }
 
-  /// A help book or another bundle inside of the target has tables of its own.
-  private static func isInBundle(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { folder in
-      ["help", "bundle", "framework", "xcframework", "app", "appex", "docc"].contains(
-        ProjectPath.pathExtension(String(folder)).lowercased())
-    }
-  }
+  /// A help book or another bundle inside of the target has tables of its own.}
 }

@@ -32,8 +32,12 @@ package enum UnevenLanguages: ProjectRule {
     // Texts of previews are seen by nobody else.
     for catalog in project.catalogs
     where !catalog.path.contains("Preview Content/") && catalog.tables?.isLocalized ?? true {
-      let siblings = project.catalogs.filter { !Set($0.targets).isDisjoint(with: catalog.targets) }
-      let wanted = Set(siblings.flatMap(\.languages) + catalog.shippedLanguages)
+      // A book of help has its own languages.
+      let bundle = ProjectPath.bundle(around: catalog.path)
+      let siblings = project.catalogs.filter {
+        !Set($0.targets).isDisjoint(with: catalog.targets) && ProjectPath.bundle(around: $0.path) == bundle
+      }
+      let wanted = Set(siblings.flatMap(\.languages) + (bundle == nil ? catalog.shippedLanguages : []))
       let present = Set(catalog.languages).union(catalog.tables?.unreadLanguages ?? [])
       let missing = wanted.subtracting(present).filter { language in
         let parents = LanguageFamily.parents(of: language)
