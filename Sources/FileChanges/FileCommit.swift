@@ -27,8 +27,13 @@ struct FileCommit {
   }
 
   mutating func run(_ changes: [FileChange]) throws(FileAccessError) {
-    do {
-      for change in changes { prepared.append(try prepare(change)) }
+    let interruption = InterruptionDelay()
+    defer { interruption.end() }
+    do throws(FileAccessError) {
+      for change in changes {
+        prepared.append(try prepare(change))
+        if interruption.hasCome { throw FileAccessError(.write, change.path, .system("interrupted")) }
+      }
     } catch {
       discard(prepared)
       throw error
