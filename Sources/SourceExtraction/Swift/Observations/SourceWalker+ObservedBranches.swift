@@ -438,8 +438,11 @@ extension SourceWalker {
 
   /// `"+49 \(number)"`: a country's code, and values behind it.
   private func isStartOfPhoneNumber(_ literal: StringLiteralExprSyntax) -> Bool {
+    guard literal.segments.count > 1, case .stringSegment(let segment)? = literal.segments.first,
+      segment.content.text.utf8.first == UInt8(ascii: "+")
+    else { return false }
     let text = observedText(literal)
-    guard !text.values.isEmpty, case .text(let start)? = text.parts.first, start.hasPrefix("+") else { return false }
+    guard case .text(let start)? = text.parts.first else { return false }
     let constant = text.constant.unicodeScalars
     return start.dropFirst().first?.isNumber ?? false
       && constant.allSatisfy { $0.properties.numericType != nil || "+-() ./".unicodeScalars.contains($0) }
