@@ -52,7 +52,7 @@ package enum LanguageChosenByHand: SourceRule {
         continue
       }
       guard
-        name.hasSuffix("preferredLanguages")
+        name.hasSuffix("preferredLanguages") || name.hasPrefix("Locale.") && name.hasSuffix("urrent.language")
           || name.hasSuffix("urrent.identifier") || name == "AppleLanguages" && !observed.place.source.contains(".set")
           || (name.hasPrefix("Locale.") || name.hasPrefix("NSLocale.")) && name.hasSuffix("languageCode")
       else { continue }

@@ -117,7 +117,8 @@ extension SourceWalker {
 
   /// `UserDefaults.standard.array(forKey: "AppleLanguages")`.
   private func observeLanguageSetting(_ call: ObservedCall) {
-    guard let key = call.argument("forKey"), key.literalText == "AppleLanguages" else { return }
+    guard let key = call.argument("forKey") else { return }
+    guard key.literalText == "AppleLanguages" else { return observeLanguageCode(call) }
     note(
       \.found.languageChoices,
       LanguageChoice(
@@ -218,7 +219,7 @@ extension SourceWalker {
 
   /// Where sides are of text or of what holds it, as far as the place tells.
   private static let sided: Set<String> = [
-    "textAlignment", "alignment", "contentHorizontalAlignment", "attribute", "edges", "imagePosition",
+    "textAlignment", "alignment", "contentHorizontalAlignment", "contentMode", "attribute", "edges", "imagePosition",
   ]
 
   private func observeSide(_ member: MemberAccessExprSyntax, name: String) {

@@ -15,6 +15,7 @@ extension SourceWalker {
       root = inner
     }
     guard root.lastName?.lowercased().hasSuffix("locale") ?? false else { return written }
+    if isLocaleOfEnvironment(root) { return "Locale.current" + written.dropFirst(root.trimmedDescription.count) }
     let locale = values(of: root) { value -> String? in
       guard let name = value.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
         ["current", "autoupdatingCurrent"].contains(name)
@@ -22,6 +23,25 @@ extension SourceWalker {
       return "Locale." + name
     }
     return locale.first.map { $0 + written.dropFirst(root.trimmedDescription.count) } ?? written
+  }
+
+  /// `@Environment(\.locale) var locale`.
+  private func isLocaleOfEnvironment(_ expression: ExprSyntax) -> Bool {
+    guard let node = leaves(of: expression).lazy.compactMap(\.node).first else { return false }
+    return index.ownMembers(node.name, of: node.owner).contains {
+      index.declarations[$0].wrapperSource == "Environment(\\.locale)"
+    }
+  }
+
+  /// `(Locale.current as NSLocale).object(forKey: .languageCode)`.
+  func observeLanguageCode(_ call: ObservedCall) {
+    guard let key = call.argument("forKey")?.lastName, key == "languageCode" || key == "countryCode",
+      let base = call.base?.bare.trimmedDescription,
+      base.hasPrefix("Locale.current") || base.hasPrefix("NSLocale.current")
+    else { return }
+    observeLanguageChoice(
+      named: "Locale.current." + (key == "languageCode" ? key : "regionCode"), at: Syntax(call.node),
+      isRegion: key == "countryCode")
   }
 
   func observeLanguageChoice(named name: String, at node: Syntax, isRegion: Bool = false) {
@@ -55,8 +75,16 @@ extension SourceWalker {
         if branch.subject.id == current.id { isCompared = true }
         break
       }
-      if let call = parent.as(FunctionCallExprSyntax.self), ObservedCall(call)?.name == "preferredLocalizations" {
-        isMatched = true
+      if let call = parent.as(FunctionCallExprSyntax.self), let name = ObservedCall.name(of: call) {
+        if name == "preferredLocalizations" { isMatched = true }
+        // `["de", "fr"].contains(code)`.
+        if name == "contains", current.is(LabeledExprListSyntax.self) { isCompared = true }
+      }
+      // `for language in Locale.preferredLanguages`.
+      if let loop = parent.as(ForStmtSyntax.self), loop.sequence.id == current.id,
+        let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      {
+        isCompared = isCompared || compares(name, isList: false, isRegion: isRegion, in: Syntax(loop.body))
       }
       current = parent
     }
@@ -88,16 +116,24 @@ extension SourceWalker {
     var block = node
     while let parent = block.parent, !block.is(CodeBlockItemListSyntax.self) { block = parent }
     guard block.is(CodeBlockItemListSyntax.self) else { return false }
-    let tokens = block.tokens(viewMode: .sourceAccurate).drop { $0.position < node.endPosition }.prefix(400)
-    let texts = tokens.map(\.text)
+    return compares(name, isList: isList, isRegion: isRegion, in: block, behind: node.endPosition)
+  }
+
+  private func compares(
+    _ name: String, isList: Bool, isRegion: Bool, in block: Syntax, behind start: AbsolutePosition? = nil
+  ) -> Bool {
+    let tokens = block.tokens(viewMode: .sourceAccurate).drop { token in start.map { token.position < $0 } ?? false }
+    let texts = tokens.prefix(400).map(\.text)
     return texts.indices.contains { place in
       guard texts[place] == name else { return false }
       let before = place > 0 ? texts[place - 1] : ""
       let after = texts[(place + 1)...].prefix(2)
       if isRegion {
+        // `shop.region == .japan` is another's.
         return before == "switch"
-          || ["==", "!="].contains(after.first ?? "") && ["\"", "."].contains(after.last ?? "")
+          || before != "." && ["==", "!="].contains(after.first ?? "") && ["\"", "."].contains(after.last ?? "")
       }
+      if before == "(", place > 1, texts[place - 2] == "contains" { return true }
       return ["switch", "==", "!=", "["].contains(before) || ["==", "!="].contains(after.first ?? "")
         || after.first == "." && ["hasPrefix", "starts"].contains(after.last ?? "")
         // Of a list, what is taken by its place.

@@ -90,6 +90,12 @@ struct ObservedConstantTests {
       ("locale.language.languageCode?.identifier == \"fr\"", ["Locale.current.language.languageCode"]),
       ("ownLocale.languageCode == \"fi\"", ["Locale.autoupdatingCurrent.languageCode"]),
       ("Locale.current.regionCode == \"DE\"", ["Locale.current.regionCode"]),
+      ("shownLocale.languageCode == \"el\"", ["Locale.current.languageCode"]),
+      ("[\"de\"].contains(Locale.current.languageCode ?? \"\")", ["Locale.current.languageCode"]),
+      (
+        "(Locale.current as NSLocale).object(forKey: .languageCode) as? String == \"he\"",
+        ["Locale.current.languageCode"]
+      ),
       ("Locale.current.region?.identifier == other", []),
       ("shown.region == .japan", []),
     ])
@@ -100,6 +106,7 @@ struct ObservedConstantTests {
         struct Page {
           let ownLocale: Locale = .autoupdatingCurrent
           let shown: Locale
+          @Environment(\\.locale) private var shownLocale
           let other: String
           var isChosen: Bool {
             let locale = Locale.current
@@ -109,6 +116,46 @@ struct ObservedConstantTests {
         """
     ).languageChoices
     #expect(found.filter(\.isCompared).map(\.name) == names)
+  }
+
+  @Test(
+    "phone numbers that have a name",
+    arguments: [
+      "ForEach(phoneNumbers, id: \\.self) { Text($0) }",
+      "ForEach(phoneNumbers, id: \\.self) { entry in Text(entry) }",
+      "Text(phone ?? \"\")", "Text(verbatim: \"+45 \\(rest)\")", "Text(local)",
+    ])
+  func phoneNumbers(view: String) throws {
+    let found = try observations(
+      in: """
+        import SwiftUI
+        struct Page: View {
+          let phoneNumbers: [String]
+          let phone: String?
+          let rest: String
+          var body: some View {
+            let local = "+30 21 0555 0123"
+            \(view)
+          }
+        }
+        """
+    ).directionSensitiveTexts
+    #expect(found.map(\.content) == [.phoneNumber])
+  }
+
+  @Test("the keys of a shortcut that is chosen")
+  func shortcuts() throws {
+    let found = try observations(
+      in: """
+        import SwiftUI
+        struct Page: View {
+          let isLast: Bool
+          private var key: KeyEquivalent { isLast ? "[" : "]" }
+          var body: some View { Button("Go") {}.keyboardShortcut(key) }
+        }
+        """
+    ).keyboardShortcuts
+    #expect(found.map(\.key) == ["[", "]"])
   }
 
   @Test(
