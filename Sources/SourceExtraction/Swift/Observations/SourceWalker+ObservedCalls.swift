@@ -193,7 +193,8 @@ extension SourceWalker {
           replacement: Self.mirrored[name]))
     case "left", "right": observeSide(member, name: name)
     case "preferredLanguages", "languageCode", "preferredLocalizations":
-      guard !(member.parent?.is(FunctionCallExprSyntax.self) ?? false) else { return }
+      // `.languageCode` alone is a key of `NSLocale`, which the call around it says.
+      guard member.base != nil, !(member.parent?.is(FunctionCallExprSyntax.self) ?? false) else { return }
       // `language.languageCode.identifier` is one look.
       observeLanguageChoice(
         named: (member.base.map { nameOfLocale($0.bare) + "." } ?? "") + name, at: Syntax(member))
