@@ -48,10 +48,10 @@ package struct CheckEngine: Sendable {
     var whole: [@Sendable () -> NumberedResults] = []
     var stretches: [@Sendable () -> NumberedResults] = []
     let entryRules = rules.compactMap { selected in
-      (selected.rule as? any EntryRule.Type).map { (rule: $0, report: selected.report) }
+      if case .entry(let rule) = selected.rule.kind { (rule: rule, report: selected.report) } else { nil }
     }
     let surveyRules = rules.compactMap { selected in
-      (selected.rule as? any SurveyRule.Type).map { (rule: $0, report: selected.report) }
+      if case .survey(let rule) = selected.rule.kind { (rule: rule, report: selected.report) } else { nil }
     }
     let checks = project.catalogs.map { CatalogCheck($0, in: project, entryRules, surveyRules) }
     var lists = checks.reduce(0) { $0 + $1.count }
@@ -67,15 +67,14 @@ package struct CheckEngine: Sendable {
           return [(list, report.results)]
         }
       }
-      if selected.rule is any SurveyRule.Type {
+      switch selected.rule.kind {
+      case .entry: break
+      case .survey:
         listsOfSurveys.append(Array(lists..<lists + checks.count))
         lists += checks.count
-      } else if let rule = selected.rule as? any CatalogRule.Type {
-        for catalog in project.catalogs { add { rule.check(catalog, in: project, &$0) } }
-      } else if let rule = selected.rule as? any SourceRule.Type {
-        for target in project.targets { add { rule.check(target, in: project, &$0) } }
-      } else if let rule = selected.rule as? any ProjectRule.Type {
-        add { rule.check(project, &$0) }
+      case .catalog(let rule): for catalog in project.catalogs { add { rule.check(catalog, in: project, &$0) } }
+      case .source(let rule): for target in project.targets { add { rule.check(target, in: project, &$0) } }
+      case .project(let rule): add { rule.check(project, &$0) }
       }
     }
     var list = 0

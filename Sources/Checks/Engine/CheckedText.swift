@@ -54,7 +54,8 @@ package final class CheckedText {
   private(set) lazy var isInCapitals: Bool = hasCapitalsOnly
 
   /// Characters that people see.
-  private(set) lazy var length: Int = unit.value.count
+  private(set) lazy var length: Int =
+    bytes.isASCII && !bytes.contains("\r") ? unit.value.utf8.count : unit.value.count
 
   /// Whether it begins or ends with a space.
   private(set) lazy var hasSpaceAtEdge: Bool = {

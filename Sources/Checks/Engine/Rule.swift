@@ -6,6 +6,38 @@ package import Findings
 /// Conform to one of `EntryRule`, `SurveyRule`, `CatalogRule`, `SourceRule` and `ProjectRule`, and add a line to `RuleRegistry`.
 package protocol Rule: Sendable {
   static var description: RuleDescription { get }
+
+  /// What it looks at; each of the protocols below says it for the rules that conform to it.
+  static var kind: RuleKind { get }
+}
+
+/// What a rule looks at. To ask it takes no search for conformances, as a cast does.
+package enum RuleKind {
+  case entry(any EntryRule.Type)
+  case survey(any SurveyRule.Type)
+  case catalog(any CatalogRule.Type)
+  case source(any SourceRule.Type)
+  case project(any ProjectRule.Type)
+}
+
+extension EntryRule {
+  package static var kind: RuleKind { .entry(Self.self) }
+}
+
+extension SurveyRule {
+  package static var kind: RuleKind { .survey(Self.self) }
+}
+
+extension CatalogRule {
+  package static var kind: RuleKind { .catalog(Self.self) }
+}
+
+extension SourceRule {
+  package static var kind: RuleKind { .source(Self.self) }
+}
+
+extension ProjectRule {
+  package static var kind: RuleKind { .project(Self.self) }
 }
 
 extension Rule {

@@ -53,7 +53,9 @@ package struct RuleSelection: Sendable {
   var rules: [Selected] {
     RuleRegistry.rules.compactMap { rule in
       let setting = settings[rule.id] ?? Setting()
-      if projectRulesOnly, !(rule is any ProjectRule.Type) { return nil }
+      if projectRulesOnly {
+        guard case .project = rule.kind else { return nil }
+      }
       let isOn = only.isEmpty ? setting.isEnabled ?? rule.description.isEnabled : only.contains(rule.id)
       guard isOn, !disabled.contains(rule.id) else { return nil }
       return Selected(
@@ -69,5 +71,5 @@ package struct RuleSelection: Sendable {
   package var isWhole: Bool { only.isEmpty && disabled.isEmpty && !projectRulesOnly }
 
   /// Whether any rule asks for what is in sources.
-  package var needsSources: Bool { rules.contains { $0.rule is any SourceRule.Type } }
+  package var needsSources: Bool { rules.contains { if case .source = $0.rule.kind { true } else { false } } }
 }

@@ -11,11 +11,35 @@ struct SourceWord: Hashable {
   static func words(of format: FormatString) -> [SourceWord] {
     var words: [SourceWord] = []
     for case .text(let stretch) in format.pieces {
-      for token in stretch.split(whereSeparator: \.isWhitespace) where !isTechnical(token) {
+      if appendASCIIWords(of: stretch, to: &words) { continue }
+      for token in stretch.split(whereSeparator: \.isWhitespace) where !isTechnical(token.utf8) {
         append(token, to: &words)
       }
     }
     return words
+  }
+
+  /// The same as for any text, by bytes: source texts are mostly English, and all of a catalog's are taken apart.
+  ///
+  /// - Returns: false for a stretch with characters beyond ASCII, of which nothing is appended.
+  private static func appendASCIIWords(of stretch: String, to words: inout [SourceWord]) -> Bool {
+    var stretch = stretch
+    return stretch.withUTF8 { bytes in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+      for token in bytes.split(whereSeparator: { $0 == 0x20 || (0x09...0x0D).contains($0) }) where !isTechnical(token) {
+        for run in token.split(whereSeparator: { !isASCIILetter($0) && $0 != UInt8(ascii: "'") }) {
+          let word = run.drop { !isASCIILetter($0) }
+          guard word.count > 1, let first = word.first else { continue }
+          let text = String(decoding: word.map { $0 == UInt8(ascii: "'") ? $0 : $0 | 0x20 }, as: UTF8.self)
+          words.append(SourceWord(text: text, isLowercase: first >= UInt8(ascii: "a")))
+        }
+      }
+      return true
+    }
+  }
+
+  private static func isASCIILetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
   }
 
   private static func append(_ token: Substring, to words: inout [SourceWord]) {
@@ -27,8 +51,7 @@ struct SourceWord: Hashable {
   }
 
   /// Whether a token is no word of a language: a slash, or a dot, comma, underscore or `@` between characters.
-  private static func isTechnical(_ token: Substring) -> Bool {
-    let bytes = token.utf8
+  private static func isTechnical(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
     guard bytes.contains(where: { technicalBytes.contains($0) }) else { return false }
     return bytes.contains(UInt8(ascii: "/")) || bytes.contains(UInt8(ascii: "\\"))
       || bytes.dropFirst().dropLast().contains { technicalBytes.contains($0) }

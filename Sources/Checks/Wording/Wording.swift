@@ -125,7 +125,14 @@ package enum Wording: Int, Comparable, Sendable {
 
   /// Whether a key has anything besides specifiers and marks; unlike in shown text, `WELCOME_TITLE` is something.
   static func hasLetters(inKey key: String) -> Bool {
-    withoutSpecifiers(key).filter(\.isLetter).count > 1
+    let text = withoutSpecifiers(key)
+    var letters = 0
+    for byte in text.utf8 {
+      // Beyond ASCII, letters are told by characters.
+      if byte >= 0x80 { return text.filter(\.isLetter).count > 1 }
+      if (byte | 0x20) >= UInt8(ascii: "a"), (byte | 0x20) <= UInt8(ascii: "z") { letters += 1 }
+    }
+    return letters > 1
   }
 
   /// `%@`, `%1$lld`, `%.2f`: no letters of a word.
