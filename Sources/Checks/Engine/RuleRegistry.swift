@@ -40,6 +40,7 @@ package enum RuleRegistry {
     HardCodedAccessibilityText.self,
     HardCodedErrorText.self,
     HardCodedText.self,
+    InconsistentApostrophes.self,
     InconsistentQuotationMarks.self,
     IntentTextInOneLanguage.self,
     InterpolatedKey.self,
