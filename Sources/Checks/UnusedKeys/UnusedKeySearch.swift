@@ -78,6 +78,10 @@ package struct UnusedKeySearch: Sendable {
     if table == "Localizable", mentions.showsPushNotifications {
       return unused(.likely, "no source mentions it, but a server may name it in a push notification")
     }
+    // The system merges this table into Info.plist, also what is not in that, and these into menus of its own.
+    if table.hasSuffix("InfoPlist") || table == "ServicesMenu" || table == "AppShortcuts" {
+      return unused(.likely, "no source mentions it, but the system asks for keys of this table by itself")
+    }
     return unused(.certain, "no source mentions it")
   }
 }

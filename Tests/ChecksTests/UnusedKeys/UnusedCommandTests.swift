@@ -96,6 +96,11 @@ import Testing
     #expect(try certainty("NSLocalizedString(key, comment: \"\")") == "likely")
   }
 
+  @Test func theSystemAsksForKeysOfInfoPlist() throws {
+    let project = try TemporaryProject(["Hall.swift": Self.code, "InfoPlist.xcstrings": Self.catalog])
+    #expect(try run(["--json"], project).1["gone"] != "certain")
+  }
+
   @Test func saysThatThereAreNoKeys() throws {
     let project = try TemporaryProject(["Hall.swift": "import SwiftUI\n"])
     #expect(try run([], project).0.output == "there are no keys\n")
