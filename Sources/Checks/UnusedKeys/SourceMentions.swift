@@ -18,6 +18,8 @@ package struct SourceMentions: Sendable {
 
   /// What stands between quotes, and between the tags of a property list.
   private var literals: Set<ExactString> = []
+  /// The identifiers of an interface file's objects.
+  private var objectIdentifiers: Set<ExactString> = []
   private var compositions = TextCompositions()
   /// Names behind a dot: `.menuTitle`.
   private var members: Set<String> = []
@@ -44,6 +46,12 @@ package struct SourceMentions: Sendable {
   ///   - lookups: whether some look-up takes what comes from somewhere: then the name of a type or case may be a key,
   ///     and anything may be put into the gap of a sentence.
   package func mentions(key: String, keyWordings: Set<String> = [], lookups: Bool = true) -> Bool {
+    // The text of an object of an interface file, `abc-de-fgh.title`, is used as long as there is the object.
+    if let dot = key.lastIndex(of: "."), dot > key.startIndex,
+      objectIdentifiers.contains(ExactString(String(key[..<dot])))
+    {
+      return true
+    }
     if literals.contains(ExactString(key)) || lookups && textNames.contains(key) { return true }
     return compositions.mayMake(key) { filler in
       lookups || literals.contains(ExactString(filler)) || textNames.contains(filler)
@@ -72,6 +80,7 @@ package struct SourceMentions: Sendable {
         if text.hasSuffix("aps-environment") { hasRightToPush = true }
         if text == "com.apple.developer.icloud-services" { hasRightToCloud = true }
         literals.insert(ExactString(text))
+        if Self.isIdentifier(text) { objectIdentifiers.insert(ExactString(text)) }
       }
       return
     }
@@ -86,6 +95,12 @@ package struct SourceMentions: Sendable {
     // An initializer without a type may be anything's where no key is spoken of.
     let hasKeys = !reader.textNames.isDisjoint(with: KeyLookupUse.types)
     lookups.add(reader.lookups.filter { $0.name != "init" || hasKeys }, bytes, path: path)
+  }
+
+  /// `abc-de-fgh`, as Xcode names objects.
+  private static func isIdentifier(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return parts.map(\.count) == [3, 2, 3]
   }
 
   /// Whether a name hands out the token that a server needs: the system's own, or a service for notifications. The

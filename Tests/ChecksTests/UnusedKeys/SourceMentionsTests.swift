@@ -118,6 +118,12 @@ import Testing
     #expect(mentions(source, .script).mentions(key: key) == isMentioned)
   }
 
+  @Test func anObjectOfAnInterfaceFileHasItsTexts() {
+    let file = mentions(#"<window title="Window" id="abc-de-fgh"/>"#, .markup)
+    #expect(file.mentions(key: "abc-de-fgh.title"))
+    #expect(!file.mentions(key: "abc-de-fgi.title"))
+  }
+
   @Test func seesTheRightToPush() {
     let right = "<dict><key>aps-environment</key><string>production</string></dict>"
     #expect(mentions(right, .markup).showsPushNotifications)
