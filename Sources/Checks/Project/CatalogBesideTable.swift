@@ -43,5 +43,4 @@ package enum CatalogBesideTable: ProjectRule {
     }
   }
 
-  /// A help book or another bundle inside of the target has tables of its own.}
 }
