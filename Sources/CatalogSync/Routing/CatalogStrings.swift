@@ -1,4 +1,5 @@
 package import LocalizableReferences
+package import ProjectModel
 
 /// What belongs to one catalog.
 package struct CatalogStrings: Sendable {
@@ -28,4 +29,17 @@ package struct TableStrings: Sendable {
   /// Without doubles, in the order of their places.
   package internal(set) var references: [LocalizableReference] = []
   package internal(set) var isComplete = true
+
+  init(path: String, table: String, companions: [String]) {
+    self.path = path
+    self.table = table
+    self.companions = companions
+  }
+
+  /// A target's own table that no string goes to: what code looks up there by variables, nobody knows.
+  package init?(withoutReferences table: String, of target: ProjectTarget) {
+    guard let file = ProjectStrings.sourceTable(named: table, of: target) else { return nil }
+    self.init(path: file.path, table: table, companions: [])
+    isComplete = false
+  }
 }

@@ -54,6 +54,13 @@ struct ProjectUnusedKeys {
     for strings in extraction?.strings.tables.values.sorted(by: { $0.path < $1.path }) ?? [] {
       if let table = try table(of: strings) { tables.append((strings, table)) }
     }
+    var known = Set(tables.map(\.strings.path))
+    for target in located.project.targets where target.kind != .test {
+      guard let strings = TableStrings(withoutReferences: ProjectTarget.defaultTable, of: target),
+        known.insert(strings.path).inserted, let table = try table(of: strings)
+      else { continue }
+      tables.append((strings, table))
+    }
     var mentions = Self.mentions(in: located)
     if otherFindings.contains(where: { $0.id == "unreadable-folder" }) { mentions.isIncomplete = true }
     let search = UnusedKeySearch(

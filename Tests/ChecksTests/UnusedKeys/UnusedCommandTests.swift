@@ -175,6 +175,15 @@ import Testing
     #expect(!english.contains("gone"))
   }
 
+  @Test func looksAtATableThatOnlyVariablesReach() throws {
+    let project = try TemporaryProject([
+      "Hall.swift": "import Foundation\nfunc text(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }\n",
+      "en.lproj/Localizable.strings": "\"gone\" = \"gone\";\n",
+    ])
+    #expect(try run(["--json"], project).1.keys.sorted() == ["gone"])
+    #expect(try run(["--json"], project).1["gone"] != "certain")
+  }
+
   @Test func checkNeedsDelete() throws {
     let project = try TemporaryProject(["Hall.swift": Self.code, "Localizable.xcstrings": Self.catalog])
     #expect(try run(["--check"], project).0.code == .refused)
