@@ -8,8 +8,8 @@ Takes folders of apps. The forms of a rule's fault are in Scripts/faults/RULE.sw
 words than the rule's examples. Each is planted at random valid places: at file scope, between the members of a type, as
 a statement, as a view, or into an existing call; at most one a file and copy. Rules that are off or give advice are
 asked for by name like the others. A fault counts as found if a finding of its rule is on its lines that was not there
-before. Prints for each rule the share found, that of forms marked `third` (else `second`), the forms that were missed,
-and the findings in the apps as they are.
+before. Prints for each rule the share found, that of forms marked `fourth` (else `third`, else `second`), the forms that
+were missed, and the findings in the apps as they are.
 """
 
 import argparse
@@ -24,8 +24,9 @@ import sys
 import tempfile
 
 FORMS = pathlib.Path(__file__).resolve().parent / "faults"
-# The forms that a rule was written by, those that it was mended by, and those that nothing was mended by.
-SETS = ("first", "second", "third")
+# The forms that a rule was written by, those that it was mended by, those that nothing was mended by, and those that
+# someone wrote who had seen neither the rules nor the other forms.
+SETS = ("first", "second", "third", "fourth")
 PLACES = ("file", "member", "statement", "view", "replace")
 # What a form may use by what the file imports; "Foundation" is what a form needs that names nothing.
 # Rules that judge by how much of the app is at fault: what other rules plant has to be kept from them, and an app whose
@@ -328,7 +329,7 @@ def report(rules, severities, planted, before, arguments):
         missed = sorted({fault["form"].number for fault in faults if not fault["found"]})
         of_forms = len({fault["form"] for fault in faults})
         by_set = {name: [fault["found"] for fault in faults if fault["form"].set == name] for name in SETS[1:]}
-        last = by_set["third"] or by_set["second"]
+        last = by_set["fourth"] or by_set["third"] or by_set["second"]
         of_last = f"{sum(last)} of {len(last)}" if last else "–"
         print(f"{rule:32} {severities[rule]:8} {found:4} of {len(faults):2} {share:>6} {of_last:>8} {of_forms:6} "
               f"{', '.join(map(str, missed)):24} {counts[rule]}")
