@@ -23,7 +23,7 @@ enum CheckCommand: Command {
     "write-baseline", "FILE", completion: .files(extensions: ["json"]),
     "keep what is found in this file, for --baseline")
   static let newSince = OptionDeclaration.value(
-    "new-since", "REVISION", "report only what got worse since this revision of git")
+    "new-since", "REVISION", "report only what got worse since HEAD and this revision of git parted")
   private static let languages = OptionDeclaration.values(
     "language", short: "l", "LANGUAGE", "leave out findings about other languages than this")
   private static let strict = OptionDeclaration.flag("strict", "exit with 1 for warnings too, not only for errors")

@@ -7,6 +7,8 @@ struct CheckFilter {
   private let scope: CheckScope
   private let baseline: CheckBaseline?
   private let former: FormerFindings?
+  /// What there is to say of the revision.
+  private let revisionFinding: Finding?
 
   /// - Parameters:
   ///   - baseline: as the user named it; nil: that of the configuration, if any.
@@ -17,11 +19,13 @@ struct CheckFilter {
   ) throws {
     self.scope = scope
     self.baseline = try (baseline ?? scope.configuredBaseline).map { try CheckBaseline(reading: $0, in: environment) }
-    former = try newSince.map { revision in
+    let ratchet = try newSince.map { try CheckRatchet($0, at: scope, in: environment) }
+    revisionFinding = ratchet?.finding
+    former = try ratchet.map { ratchet in
       var writer = BinaryWriter()
       writer.write(settings)
       writer.write(scope.settings)
-      return try CheckRatchet(revision, at: scope, in: environment).former(scope, settings: writer.hash)
+      return try ratchet.former(scope, settings: writer.hash)
     }
   }
 
@@ -32,13 +36,14 @@ struct CheckFilter {
     return counted
   }
 
-  /// Says what of the baseline is no more.
+  /// Says what of the baseline is no more, and what a revision cannot tell.
   func findings(on all: CheckedResults) -> [Finding] {
-    guard let baseline, !all.checks.isIncomplete else { return [] }
+    let said = revisionFinding.map { [$0] } ?? []
+    guard let baseline, !all.checks.isIncomplete else { return said }
     let ran = scope.selection.ids
     let finding = baseline.finding(on: baseline.former.new(in: all).gone) { print in
       ran.contains(FindingID(rawValue: print.rule)) && scope.covers(baseline.absolutePath(of: print))
     }
-    return finding.map { [$0] } ?? []
+    return said + (finding.map { [$0] } ?? [])
   }
 }

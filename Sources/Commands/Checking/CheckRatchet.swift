@@ -4,11 +4,15 @@ import ContentCache
 import FileChanges
 import Findings
 
-/// What was found in a revision of git, so that only what got worse since counts.
+/// What was found where a revision of git and the checked out commit parted, so that only what got worse since counts: a
+/// branch that is behind is not blamed for what the other has mended meanwhile.
 struct CheckRatchet {
   private let repository: GitRepository
   private let commit: String
-  private let revision: String
+  /// How messages call the commit.
+  private let name: String
+  /// Says that the comparison is with the revision itself, as nothing else is known.
+  let finding: Finding?
   /// New path → old path, relative to the repository's root.
   private let renames: [String: String]
   private let environment: CommandEnvironment
@@ -16,13 +20,25 @@ struct CheckRatchet {
   /// - Throws: `RefusedInput` where there is no git, no repository, or no such revision.
   init(_ revision: String, at scope: CheckScope, in environment: CommandEnvironment) throws {
     repository = try GitRepository(around: scope.folder, in: environment)
-    commit = try repository.commit(revision)
+    let named = try repository.commit(revision)
+    let base = try repository.mergeBase(with: named)
+    commit = base ?? named
+    name =
+      commit == named ? "the revision '\(revision)'" : "\(commit.prefix(12)), where HEAD parted from '\(revision)',"
+    finding = base == nil ? try Self.noMergeBase(revision, isShallow: repository.isShallow()) : nil
     renames = try repository.renames(since: commit)
-    self.revision = revision
     self.environment = environment
   }
 
-  /// What the scope's rules find in the revision.
+  private static func noMergeBase(_ revision: String, isShallow: Bool) -> Finding {
+    Finding(
+      "no-merge-base", .advice,
+      "HEAD and '\(revision)' share no commit that is here, so what '\(revision)' mended meanwhile counts as new",
+      suggestion: isShallow
+        ? "this is a shallow clone, which lacks most commits: 'git fetch --unshallow' brings them" : nil)
+  }
+
+  /// What the scope's rules find in the commit.
   ///
   /// - Parameter settings: stands for all that decides which rules run, besides the files of the revision.
   func former(_ scope: CheckScope, settings: ContentHash) throws -> FormerFindings {
@@ -71,7 +87,7 @@ struct CheckRatchet {
       let finding = refused.findings[0].relocated { relative($0.replacing(folder + "/", with: "")) }
       throw RefusedInput(
         Finding(
-          "no-such-revision", .error, "the project of the revision '\(revision)' cannot be read: \(finding.message)",
+          "no-such-revision", .error, "the project of \(name) cannot be read: \(finding.message)",
           suggestion: "compare with a later one"))
     }
     return counts

@@ -68,14 +68,25 @@ struct GitRepository {
     let answer =
       isOption ? nil : try Self.run(["rev-parse", "--verify", "--quiet", revision + "^{commit}"], in: root, variables)
     guard let answer, answer.status == 0, !answer.text.isEmpty else {
-      let isShallow = try Self.run(["rev-parse", "--is-shallow-repository"], in: root, variables).text == "true"
       throw Self.refused(
         "there is no revision '\(revision)' in the git repository at '\(root)'",
-        suggestion: isShallow
+        suggestion: try isShallow()
           ? "this is a shallow clone, which lacks most commits: 'git fetch --unshallow' brings them"
           : "name a commit, branch or tag; a branch of a server has to be fetched, and is 'origin/NAME'")
     }
     return answer.text
+  }
+
+  /// Where the checked out commit and another parted, so that what the other has got since does not count; nil where they
+  /// share no commit, or a shallow clone lacks it.
+  func mergeBase(with commit: String) throws -> String? {
+    // Of several best ones, git names one.
+    let answer = try Self.run(["merge-base", commit, "HEAD"], in: root, variables)
+    return answer.status == 0 && !answer.text.isEmpty ? answer.text : nil
+  }
+
+  func isShallow() throws -> Bool {
+    try Self.run(["rev-parse", "--is-shallow-repository"], in: root, variables).text == "true"
   }
 
   /// Files that checks look at by name alone: empty ones stand for them.

@@ -132,6 +132,50 @@ private let hasGit = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/g
     #expect(harness.run("check", "--strict", "--new-since", "main").code == .findings)
   }
 
+  @Test func aBranchIsNotBlamedForWhatTheOtherHasMended() throws {
+    let harness = try harness()
+    let root = harness.project.root
+    try git("checkout", "-b", "topic", in: root)
+    try harness.project.write(Self.source("No photographs"), to: "Other/B.swift")
+    try git("commit", "-am", "b", in: root)
+    try git("checkout", "main", in: root)
+    try harness.project.write(Self.source(), to: "App/A.swift")
+    try git("commit", "-am", "c", in: root)
+    try git("checkout", "topic", in: root)
+    let behind = harness.run("check", "--strict", "--new-since", "main", "--format", "json")
+    #expect(behind.code == .findings)
+    #expect(count(behind) == 1)
+    #expect(behind.output.contains("No photographs"))
+    #expect(!behind.output.contains("no-merge-base"))
+    // What both have added is the branch's own, too: the commit where they parted has it not.
+    try git("checkout", "main", in: root)
+    try harness.project.write(Self.source("No photographs"), to: "Other/B.swift")
+    try git("commit", "-am", "d", in: root)
+    try git("checkout", "topic", in: root)
+    #expect(count(harness.run("check", "--new-since", "main", "--format", "json")) == 1)
+    // A branch that has grown from the revision is compared with the revision.
+    try git("merge", "main", in: root)
+    #expect(harness.run("check", "--strict", "--new-since", "main").code == .success)
+  }
+
+  @Test func withoutACommonCommitTheRevisionItselfCounts() throws {
+    let harness = try harness()
+    let root = harness.project.root
+    try git("checkout", "--orphan", "other", in: root)
+    try harness.project.write(Self.source("Doors open at seven", "No photographs"), to: "App/A.swift")
+    try git("commit", "-am", "b", in: root)
+    let run = harness.run("check", "--new-since", "main", "--format", "json")
+    #expect(count(run) == 1)
+    #expect(run.output.contains("\"no-merge-base\""))
+    #expect(!run.output.contains("--unshallow"))
+
+    let place = try TemporaryProject([:])
+    try git("clone", "--depth", "1", "--no-single-branch", "file://" + root, "Clone", in: place.root)
+    let shallow = CheckedRun(
+      ["check", "--new-since", "origin/main", "--advice"], in: place.absolute("Clone"), variables: Self.variables)
+    #expect(shallow.errors.contains("no-merge-base") && shallow.errors.contains("--unshallow"), "\(shallow.errors)")
+  }
+
   @Test func aShallowCloneIsNamed() throws {
     let harness = try harness()
     let place = try TemporaryProject([:])
