@@ -12,11 +12,12 @@ package enum MixedScriptWord: EntryRule {
     severity: .warning,
     bad: [
       .key("Row", ["ru": "↓Pяд"], fixed: ["ru": "Ряд"]), .key("Hall", ["uk": "↓Зaл"], fixed: ["uk": "Зал"]),
-      .key("↓Tiсket", ["de": "Karte"]), .key("Transfer seats", ["fr": "↓Trаnsférer les places"]),
+      .key("From above", ["uk": "↓Зsверху"]), .key("↓Tiсket", ["de": "Karte"]),
+      .key("Transfer seats", ["fr": "↓Trаnsférer les places"]),
     ],
     good: [
       .key("Row", ["ru": "Ряд"]), .key("Wi-Fi network", ["ru": "Wi-Fi-сеть"]), .key("%@ apps", ["ru": "%@ов"]),
-      .key("5 µm", ["de": "5 µm"]),
+      .key("5 µm", ["de": "5 µm"]), .key("State of the pods", ["uk": "Стан Podу"]),
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
@@ -26,11 +27,12 @@ package enum MixedScriptWord: EntryRule {
       guard let found = ScriptMixture(in: text) else { continue }
       report.add(
         text.place, "the word '\(found.word)' of \(text.named) holds \(found.description)",
-        suggestion: "write '\(found.mended)' in one script",
+        suggestion: found.mended.map { "write '\($0)' in one script" } ?? "write it in one script",
+        // What looks alike may be another letter than the one that was meant.
         fix: text.isEditable
-          ? text.fix(
-            "Write the word in one script", value: text.value.replacing(found.word, with: found.mended), isSafe: true)
-          : nil)
+          ? found.mended.map {
+            text.fix("Write the word in one script", value: text.value.replacing(found.word, with: $0), isSafe: false)
+          } : nil)
     }
   }
 }

@@ -5,12 +5,16 @@ import LanguageData
 /// in the other.
 struct ScriptMixture {
   let word: String
-  /// The word with the doubles.
-  let mended: String
+  /// The word with the doubles, where it is likely to be what was meant: few letters are foreign, and all that take
+  /// their place are of the language's alphabet.
+  let mended: String?
   /// Which letters are of what script, as a phrase.
   let description: String
 
-  /// nil where there is none. A foreign word of the source text with an ending of the language (`Podу`) is none.
+  /// A word with more foreign letters was not written by a slip.
+  private static let mendedLetterLimit = 2
+
+  /// nil where there is none. A foreign word with an ending of the language (`Podу`) is none.
   init?(in text: CheckedText) {
     for piece in text.format.pieces {
       guard case .text(let words) = piece else { continue }
@@ -65,6 +69,7 @@ struct ScriptMixture {
     for (own, foreign) in [(candidates[0].key, candidates[1].key), (candidates[1].key, candidates[0].key)] {
       var mended = String.UnicodeScalarView()
       var strays: [String] = []
+      var isOfLanguage = true
       for (scalar, script) in zip(word.unicodeScalars, scripts) {
         guard script == foreign else {
           mended.append(scalar)
@@ -72,11 +77,18 @@ struct ScriptMixture {
         }
         guard let double = Self.double(of: scalar, in: own) else { break }
         strays.append("'\(scalar)'")
+        isOfLanguage = isOfLanguage && LanguageAlphabet.has(double, in: text.language)
         mended.append(double)
       }
       guard mended.count == scripts.count else { continue }
+      if expected.contains(foreign), !expected.contains(own),
+        scripts.suffix(strays.count).allSatisfy({ $0 == foreign }),
+        stem.count > 1, !Self.words(ofSourceOf: text).contains(Substring(String(mended)))
+      {
+        return nil
+      }
       self.word = word
-      self.mended = String(mended)
+      self.mended = isOfLanguage && strays.count <= Self.mendedLetterLimit ? String(mended) : nil
       description = "the \(Self.names[foreign] ?? foreign) \(strays.joined(separator: ", "))"
       return
     }
