@@ -11,6 +11,8 @@ package struct HandWriting: Sendable {
   package let text: String
   /// The number, as written, with its type where known.
   package let value: ObservedExpression?
+  /// What writes the number in a format.
+  package let specifier: String?
   /// The call that fills a format; nil for what stands in an interpolation.
   package let function: String?
   /// Whether it is a part of a localized text, in which translators see the sign or unit.
@@ -20,6 +22,9 @@ package struct HandWriting: Sendable {
 }
 
 extension HandWriting {
+  /// The number, where a suggestion can write it as it is.
+  var number: SuggestedNumber? { SuggestedNumber(value, specifier: specifier) }
+
   /// All of a target; each place once, by what matters most there. `CheckedTarget.handWriting` keeps it.
   static func found(in target: CheckedTarget) -> [HandWriting] {
     let beside = target.observations.handMadeFormats.compactMap { HandWriting($0) }
@@ -67,6 +72,7 @@ extension HandWriting {
     place = observed.place
     text = observed.text
     value = observed.value
+    specifier = observed.form == .specifier ? observed.text : nil
     function = nil
     self.isLocalized = isLocalized
     hasLocale = observed.form == .specifier && isLocalized
@@ -80,6 +86,7 @@ extension HandWriting {
     text = found.text
     place = observed.place
     value = observed.arguments.indices.contains(found.argument) ? observed.arguments[found.argument] : nil
+    specifier = found.specifier
     function = observed.function
     isLocalized = false
     hasLocale =
@@ -93,9 +100,10 @@ extension HandWriting {
   private static func isWhole(_ argument: FormatArgument) -> Bool { ["d", "i", "u"].contains(argument.conversion) }
 
   /// What a format writes by hand, and the number of the argument.
-  private static func fault(of format: FormatString) -> (fault: Fault, text: String, argument: Int)? {
+  private static func fault(of format: FormatString) -> (fault: Fault, text: String, argument: Int, specifier: String)?
+  {
     let pieces = format.pieces
-    var candidates: [(fault: Fault, text: String, argument: Int)] = []
+    var candidates: [(fault: Fault, text: String, argument: Int, specifier: String)] = []
     func isPercentSign(_ number: Int) -> Bool { number < pieces.count && pieces[number] == .percentSign }
     for (number, piece) in pieces.enumerated() {
       guard case .argument(let argument) = piece, isFraction(argument) || isWhole(argument) else { continue }
@@ -103,10 +111,10 @@ extension HandWriting {
       if number > 0, case .text(let before) = pieces[number - 1], let sign = before.last(where: { $0 != " " }),
         sign.unicodeScalars.first?.properties.generalCategory == .currencySymbol
       {
-        candidates.append((.currency, String(sign), place))
+        candidates.append((.currency, String(sign), place, argument.text))
       }
       guard number + 1 < pieces.count else {
-        if isFraction(argument) { candidates.append((.number, argument.text, place)) }
+        if isFraction(argument) { candidates.append((.number, argument.text, place, argument.text)) }
         continue
       }
       let after: String
@@ -114,17 +122,17 @@ extension HandWriting {
       let sign = after.first { $0 != " " && $0 != "\u{A0}" }?.unicodeScalars.first
       let isSpaced = after.allSatisfy { $0 == " " || $0 == "\u{A0}" }
       if isPercentSign(number + 1) || isSpaced && isPercentSign(number + 2) {
-        candidates.append((.percentage, "%", place))
+        candidates.append((.percentage, "%", place, argument.text))
       } else if let sign, sign.properties.generalCategory == .currencySymbol {
-        candidates.append((.currency, String(sign), place))
+        candidates.append((.currency, String(sign), place, argument.text))
       } else if let unit = UnitWords.unit(at: after) {
-        candidates.append((.unit, unit, place))
+        candidates.append((.unit, unit, place, argument.text))
       } else if after == ":", number + 2 < pieces.count, case .argument(let next) = pieces[number + 2],
         next.flags.contains("0")
       {
-        candidates.append((.duration, argument.text + ":" + next.text, place))
+        candidates.append((.duration, argument.text + ":" + next.text, place, argument.text))
       } else if isFraction(argument) {
-        candidates.append((.number, argument.text, place))
+        candidates.append((.number, argument.text, place, argument.text))
       }
     }
     let order: [Fault] = [.currency, .percentage, .unit, .duration, .number]

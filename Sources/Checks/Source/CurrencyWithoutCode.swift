@@ -62,7 +62,9 @@ package enum CurrencyWithoutCode: SourceRule {
       guard reported.insert(observed.place).inserted else { continue }
       report.add(
         .observed(observed.place), "the formatter shows amounts in the currency of the person's region",
-        suggestion: "set currencyCode to the currency that the amounts are in")
+        suggestion: observed.object == nil
+          ? "use the format style .currency(code: …) with the currency that the amounts are in"
+          : "set currencyCode to the currency that the amounts are in")
     }
   }
 }

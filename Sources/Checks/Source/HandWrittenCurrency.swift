@@ -47,7 +47,8 @@ package enum HandWrittenCurrency: SourceRule {
     for writing in target.handWriting where writing.fault == .currency {
       report.add(
         .observed(writing.place), "'\(writing.text)' is written beside a number, which not all languages do",
-        suggestion: "write \(writing.value?.source ?? "the amount").formatted(.currency(code: …))")
+        suggestion: writing.number.map { "write \($0.receiver).formatted(.currency(code: …))" }
+          ?? "use the format style .currency(code: …) for the amount")
     }
   }
 }

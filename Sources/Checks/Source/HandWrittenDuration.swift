@@ -31,7 +31,8 @@ package enum HandWrittenDuration: SourceRule {
     ])
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
-    let suggestion = "write Duration.seconds(…).formatted(.time(pattern: .minuteSecond)), or a date's time style"
+    let suggestion =
+      "use a Duration with the format style .time(pattern:), or for a time of day a date with the style of its time"
     var reported: Set<ObservedPlace> = []
     for writing in target.handWriting where writing.fault == .duration {
       reported.insert(writing.place)

@@ -60,16 +60,17 @@ package enum HandWrittenNumber: SourceRule {
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     for writing in target.handWriting where writing.fault == .number {
-      let value = writing.value?.source ?? "the number"
-      let style = style(of: writing.text)
+      let style = ".number" + SuggestedNumber.precision(SuggestedNumber.fractionDigits(of: writing.text))
+      let suggestion =
+        writing.number.map { "write \($0.receiver).formatted(\(style))" } ?? "use the format style \(style)"
       if writing.hasLocale {
         report.add(
           .observed(writing.place), "'\(writing.text)' writes a number without the grouping of the person's region",
-          suggestion: "write \(value).formatted(\(style))", atMost: .advice)
+          suggestion: suggestion, atMost: .advice)
       } else {
         report.add(
           .observed(writing.place), "'\(writing.text)' writes a number in the English way in every language",
-          suggestion: "write \(value).formatted(\(style))", atMost: isCoordinate(value) ? .advice : .error)
+          suggestion: suggestion, atMost: isCoordinate(writing.value?.source ?? "") ? .advice : .error)
       }
     }
   }
@@ -78,11 +79,5 @@ package enum HandWrittenNumber: SourceRule {
   private static func isCoordinate(_ value: String) -> Bool {
     let value = value.lowercased()
     return ["latitude", "longitude", "coordinate"].contains { value.contains($0) }
-  }
-
-  /// `.number.precision(.fractionLength(2))` of `%.2f`.
-  private static func style(of specifier: String) -> String {
-    let digits = specifier.drop { $0 != "." }.dropFirst().prefix { $0.isNumber }
-    return digits.isEmpty ? ".number" : ".number.precision(.fractionLength(\(digits)))"
   }
 }

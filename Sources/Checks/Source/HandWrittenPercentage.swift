@@ -48,10 +48,14 @@ package enum HandWrittenPercentage: SourceRule {
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     for writing in target.handWriting where writing.fault == .percentage {
-      let value = writing.value?.source ?? "the share"
+      let suggestion =
+        writing.number.map { number in
+          "write " + number.percentage
+            + (number.isMultiplied
+              ? ", which multiplies by 100" : number.kind == .integer ? "" : ", of a fraction of 1")
+        } ?? "use the format style .percent, which multiplies a fraction of 1 by 100"
       report.add(
-        .observed(writing.place), "'%' is written behind a number, which not all languages do",
-        suggestion: "write \(value).formatted(.percent); a fraction of 1 is multiplied by 100",
+        .observed(writing.place), "'%' is written behind a number, which not all languages do", suggestion: suggestion,
         atMost: writing.isLocalized ? .advice : .error)
     }
   }

@@ -50,11 +50,9 @@ package enum HandWrittenUnit: SourceRule {
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     for writing in target.handWriting where writing.fault == .unit {
-      let value = writing.value?.source ?? "…"
       report.add(
         .observed(writing.place), "'\(writing.text)' is written behind a number, in every language and region",
-        suggestion: UnitWords.style(of: writing.text, for: value).map { "write " + $0 }
-          ?? "make it a localized text",
+        suggestion: UnitWords.suggestion(for: writing),
         atMost: writing.isLocalized ? .advice : .error)
     }
   }
