@@ -49,9 +49,28 @@ extension SourceWalker {
       name.utf8.count >= Self.shortestDirectedName
     {
       content = direction(ofName: name)
+    } else if let literal = expression.as(StringLiteralExprSyntax.self) {
+      // `"\(server.ipAddress):\(port)"`
+      for case .expressionSegment(let segment) in literal.segments {
+        guard let inner = segment.expressions.first?.expression.bare, let found = direction(ofNamed: inner) else {
+          continue
+        }
+        (expression, content) = (inner, found)
+        break
+      }
+    } else if let sequence = expression.as(SequenceExprSyntax.self) {
+      // `isKnown ? phoneNumber : "–"`, `host + ":" + ipAddress`
+      content = operands(of: Array(sequence.elements)[...]).lazy.compactMap { self.direction(ofNamed: $0.bare) }.first
     }
     guard let content else { return }
     noteDirection(of: expression, content, shownBy: destination)
+  }
+
+  private func direction(ofNamed expression: ExprSyntax) -> DirectionSensitiveText.Content? {
+    guard let name = elementName(expression) ?? expression.lastName, name.utf8.count >= Self.shortestDirectedName else {
+      return nil
+    }
+    return direction(ofName: name)
   }
 
   /// The text of a constant of the function at hand.

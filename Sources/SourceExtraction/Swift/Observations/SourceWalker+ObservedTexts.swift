@@ -252,7 +252,7 @@ extension SourceWalker {
   }
 
   /// The operands of a choice or of what is joined.
-  private func operands(of elements: ArraySlice<ExprSyntax>) -> [ExprSyntax] {
+  func operands(of elements: ArraySlice<ExprSyntax>) -> [ExprSyntax] {
     if let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let choice = elements[place].as(UnresolvedTernaryExprSyntax.self)
     {

@@ -194,11 +194,20 @@ struct ObservedFormTests {
     ])
   func intents(source: String) throws { #expect(try count(ResolvedIntentText.kind, in: source) == 1) }
 
+  @Test("a phone number that only a condition looks at")
+  func comparedPhoneNumber() throws {
+    let source = "func f(phoneNumber: String, a: String) { _ = Text(phoneNumber == a ? a : \"–\") }"
+    #expect(try count(DirectionSensitiveText.kind, in: source) == 0)
+  }
+
   @Test(
     "phone numbers",
     arguments: [
       "let t = Text(\"+1 555 123 4567\")", "func f(l: UILabel, c: Contact) { l.text = c.phone }",
       "func f(c: Contact) { _ = Text(c.phoneNumber) }",
+      "func f(c: Contact) { _ = Text(verbatim: \"\\(c.phoneNumber) (\\(c.kind))\") }",
+      "func f(phoneNumber: String) { _ = Text(phoneNumber.isEmpty ? \"–\" : phoneNumber) }",
+      "func f(c: Contact, l: UILabel) { l.text = c.prefix + c.phoneNumber }",
     ])
   func phoneNumbers(source: String) throws { #expect(try count(DirectionSensitiveText.kind, in: source) == 1) }
 
