@@ -49,7 +49,8 @@ struct CheckedResults {
       let file = result.place.path
       let prints = result.fingerprints(path: path(checks.absolutePath(file))) { number in
         if texts[file] == nil {
-          texts[file] = .some(checks.contents(of: file, planned: planned).map { SourceText(bytes: $0) })
+          texts[file] = .some(
+            checks.contents(of: file, planned: planned).map { SourceText(decoding: $0, ofFileAt: file) })
         }
         return texts[file]??.line(number).map { String(decoding: $0, as: UTF8.self) }
       }

@@ -25,7 +25,7 @@ struct FindingPrinter {
     func source(_ path: String) -> SourceText? {
       if let known = sources[path] { return known }
       let snapshot = try? FileSnapshot(reading: environment.absolutePath(of: path), displayedAs: path)
-      let source = snapshot.map { SourceText(bytes: $0.bytes) }
+      let source = snapshot.map { SourceText(decoding: $0.bytes, ofFileAt: path) }
       sources[path] = .some(source)
       return source
     }

@@ -3,7 +3,7 @@ public import SourceText
 /// Findings as JSON: `{"findings": […], "formatVersion": 1}`.
 ///
 /// Lines and columns are 1-based; `column` counts UTF-8 bytes, `utf16Column` UTF-16 code units, `offset` bytes from the
-/// start of the file (0-based).
+/// start of the file (0-based). Files in UTF-16 and tables with a mark are counted as their text in UTF-8 without the mark.
 public struct JSONFindingRenderer: FindingRenderer {
   public init() {}
 

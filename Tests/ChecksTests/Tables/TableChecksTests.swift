@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import StringsTables
 import TestSupport
 import Testing
 
@@ -54,6 +55,25 @@ import Testing
       </plist>
 
       """
+  }
+
+  @Test(arguments: StringsTableEncoding.allCases)
+  func excerptsShowTheTextOfAnyEncoding(_ encoding: StringsTableEncoding) throws {
+    let harness = try CheckHarness([
+      "en.lproj/Localizable.strings": "\"Seat\" = \"Seat\";\n\"Row\" = \"Row\";\n", "cs.lproj/x.txt": "",
+    ])
+    // One byte of `č` in UTF-16 is that of a line end.
+    let czech = "\"Seat\" = \"Dvě  sedadla č\";\n/* čára */ \"Row\" = \"Jedna  řada\";\n"
+    try Data(encoding.bytes(of: Array(czech.utf8))).write(
+      to: URL(fileURLWithPath: harness.project.absolute("cs.lproj/Localizable.strings")))
+    let errors = harness.run("check", "--rule", "doubled-space").errors
+    func excerpt(_ line: Int, _ text: String, caretBelow start: String) -> String {
+      "    \(line) | \(text)\n      | \(start.map { _ in " " }.joined())^"
+    }
+    let first = excerpt(1, "\"Seat\" = \"Dvě  sedadla č\";", caretBelow: "\"Seat\" = ")
+    let second = excerpt(2, "/* čára */ \"Row\" = \"Jedna  řada\";", caretBelow: "/* čára */ \"Row\" = ")
+    #expect(errors.contains(first) && errors.contains(second), "\(errors)")
+    #expect(!errors.contains("\u{2400}") && !errors.contains("\u{FFFD}") && !errors.contains("FEFF"))
   }
 
   @Test func textsAreFoundWhereTheyStand() throws {
