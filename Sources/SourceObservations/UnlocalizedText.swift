@@ -10,14 +10,17 @@ package struct UnlocalizedText: SourceObservation {
   /// The declarations of the project that it passes through, the first being what it is given to; empty where the
   /// literal stands in the place itself.
   package var way: [String]
+  /// Whether it is joined with other text: `name + " Graph"`.
+  package var isPiece: Bool
 
   package init(
-    place: ObservedPlace, text: ObservedText, destination: TextDestination, way: [String] = []
+    place: ObservedPlace, text: ObservedText, destination: TextDestination, way: [String] = [], isPiece: Bool = false
   ) {
     self.place = place
     self.text = text
     self.destination = destination
     self.way = way
+    self.isPiece = isPiece
   }
 
   package var details: [ObservationDetail] {
@@ -26,6 +29,7 @@ package struct UnlocalizedText: SourceObservation {
       .text("destination", destination.description),
       .flag("verbatim", destination.isVerbatim),
       .texts("way", way),
+      isPiece ? .flag("isPiece", true) : nil,
     ].compactMap { $0 }
   }
 }

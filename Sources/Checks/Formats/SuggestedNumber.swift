@@ -16,7 +16,8 @@ struct SuggestedNumber {
 
   /// - Parameter specifier: what writes the number in a format, which tells its kind where its type is not known.
   init?(_ value: ObservedExpression?, specifier: String?) {
-    guard let value, value.source.utf8.count <= Self.longest,
+    // A literal alone has no type that a style could be told by.
+    guard let value, value.source.utf8.count <= Self.longest, value.source.contains(where: \.isLetter),
       !value.source.contains(where: { "$?{\n…".contains($0) }),
       !Self.keywords.contains(where: { value.source.contains($0) }),
       let kind = value.type.map({ Self.kinds[$0] }) ?? specifier.flatMap({ Self.kind(of: $0) })

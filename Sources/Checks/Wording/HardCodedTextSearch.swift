@@ -13,6 +13,8 @@ struct HardCodedTextSearch {
   private let joins: Set<ObservedPlace>
   private let isWrittenInLatin: Bool
   private let ownNames: Set<String>
+  /// The names of the system's symbols that a file shows.
+  private let symbols: [String: Set<String>]
 
   init(_ target: CheckedTarget) {
     self.target = target
@@ -20,6 +22,9 @@ struct HardCodedTextSearch {
     let language = LanguageIdentifier(target.target.developmentLanguage ?? "en")
     isWrittenInLatin = (language?.script ?? language?.usualScript) == "Latn"
     ownNames = Set(target.target.name.split { !$0.isLetter }.map { $0.lowercased() })
+    symbols = target.observations.imageUses.reduce(into: [:]) { symbols, image in
+      if image.source == .system { symbols[image.place.path, default: []].formUnion(image.names) }
+    }
     laterKeys = Set(
       target.observations.dynamicKeys.lazy.flatMap(\.patterns).filter(\.isCertain).map(\.description))
   }
@@ -33,7 +38,10 @@ struct HardCodedTextSearch {
     for observed in target.observations.unlocalizedTexts where roles.contains(observed.destination.role) {
       guard let limit = severityLimit(of: observed) else { continue }
       var message = "'\(observed.text.abridged)' is shown by \(observed.destination.shortName) and is not localized"
-      var suggestion = advice(observed)
+      var suggestion = observed.isPiece ? "write one localized text with values in it" : advice(observed)
+      if !observed.place.path.hasSuffix(".swift") {
+        suggestion = suggestion.replacing("String(localized:)", with: "NSLocalizedString")
+      }
       // That a property of an error is one is no news.
       if let holder = observed.way.first, observed.way.count > 1 || observed.destination.role != .error {
         message += "; it gets there through '\(holder.shortSignature)'"
@@ -59,6 +67,7 @@ struct HardCodedTextSearch {
     {
       return nil
     }
+    if isCodeWord(observed, wording) { return nil }
     let names = observed.way.map { HolderName($0) }
     guard !names.contains(where: { $0.holdsNoText || $0.isOfCredits }), !observed.place.isOfCredits else { return nil }
     if observed.place.isForDevelopers { return .advice }
@@ -75,6 +84,14 @@ struct HardCodedTextSearch {
     return wording == .sentence && names.count < 4 && !(names.first?.holdsName ?? false) ? .error : .advice
   }
 
+  /// A value as code writes it, and a symbol's name as its own description.
+  private func isCodeWord(_ observed: UnlocalizedText, _ wording: Wording) -> Bool {
+    guard wording == .identifier, observed.text.values.isEmpty else { return false }
+    let text = observed.text.constant
+    return ["nil", "true", "false", "null", "undefined", "nan"].contains(text)
+      || symbols[observed.place.path]?.contains(text) ?? false
+  }
+
   /// Whether a text has no words besides the target's name.
   private func isOwnName(_ text: String) -> Bool {
     text.split { !$0.isLetter }.allSatisfy { ownNames.contains($0.lowercased()) }
@@ -83,6 +100,11 @@ struct HardCodedTextSearch {
   /// `String(localized:)` around the literal, as far as its values go into a localized text as they are.
   private func fix(of observed: UnlocalizedText) -> CheckFix? {
     let plain: Set<String> = ["String", "Int", "Double", "Float", "CGFloat", "UInt", "Int64", "Substring", "Int32"]
+    let text = observed.text.constant
+    // A piece on its own would be a sentence of pieces.
+    guard !observed.isPiece, text.first?.isWhitespace != true, text.last?.isWhitespace != true,
+      observed.place.path.hasSuffix(".swift")
+    else { return nil }
     guard !(observed.way.first.map { HolderName($0).isRawValue } ?? false),
       observed.text.values.allSatisfy({ value in value.type.map { plain.contains($0) } ?? false }),
       !observed.place.source.hasSuffix("…\"") || observed.place.source.utf8.count < 400

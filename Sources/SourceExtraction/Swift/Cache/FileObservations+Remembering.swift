@@ -72,11 +72,12 @@ extension TextFlow: RememberedValue {
 }
 
 extension GivenLiteral: RememberedValue {
-  func write(to writer: inout ObservationWriter) { writer.put(node, text, place, isArgument) }
+  func write(to writer: inout ObservationWriter) { writer.put(node, text, place, isArgument, isPiece) }
 
   init(from reader: inout ObservationReader) throws(DamagedEntry) {
     self.init(
-      node: try reader.take(), text: try reader.take(), place: try reader.take(), isArgument: try reader.take())
+      node: try reader.take(), text: try reader.take(), place: try reader.take(), isArgument: try reader.take(),
+      isPiece: try reader.take())
   }
 }
 

@@ -31,11 +31,12 @@ extension JoinedText.Piece: RememberedValue {
 }
 
 extension UnlocalizedText: RememberedValue {
-  func write(to writer: inout ObservationWriter) { writer.put(place, text, destination, way) }
+  func write(to writer: inout ObservationWriter) { writer.put(place, text, destination, way, isPiece) }
 
   init(from reader: inout ObservationReader) throws(DamagedEntry) {
     self.init(
-      place: try reader.take(), text: try reader.take(), destination: try reader.take(), way: try reader.take())
+      place: try reader.take(), text: try reader.take(), destination: try reader.take(), way: try reader.take(),
+      isPiece: try reader.take())
   }
 }
 

@@ -247,7 +247,8 @@ extension SourceWalker {
         }
         note(
           \.literals,
-          GivenLiteral(node: node, text: text, place: observedPlace(literal), isArgument: isArgument))
+          GivenLiteral(
+            node: node, text: text, place: observedPlace(literal), isArgument: isArgument, isPiece: literal.isPiece))
       case .node(let source):
         if source != node { note(\.flows, TextFlow(source: source, target: node)) }
       case .localized: observed?.localized.insert(node)
@@ -269,7 +270,8 @@ extension SourceWalker {
         guard isWording(text) else { continue }
         note(
           \.found.unlocalizedTexts,
-          UnlocalizedText(place: observedPlace(literal), text: text, destination: destination))
+          UnlocalizedText(
+            place: observedPlace(literal), text: text, destination: destination, isPiece: literal.isPiece))
       case .node(let node):
         note(\.shown, ShownNode(node: node, destination: destination))
       case .localized, .other: break

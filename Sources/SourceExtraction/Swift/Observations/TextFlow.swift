@@ -47,6 +47,8 @@ struct GivenLiteral: Sendable {
   var place: ObservedPlace
   /// Whether it is an argument of a call, and no initial value or assignment.
   var isArgument: Bool
+  /// Whether it is joined with other text.
+  var isPiece: Bool
 }
 
 /// A place that shows what a node holds.

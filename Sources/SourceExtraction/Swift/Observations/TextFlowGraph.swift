@@ -58,7 +58,7 @@ struct TextFlowGraph {
       guard let showing = showings[literal.node] else { return nil }
       return UnlocalizedText(
         place: literal.place, text: literal.text, destination: showing.destination,
-        way: showing.way.map(\.description))
+        way: showing.way.map(\.description), isPiece: literal.isPiece)
     }
   }
 
