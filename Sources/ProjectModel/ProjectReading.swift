@@ -108,8 +108,11 @@ struct ProjectReading {
     }.map { ProjectFindings.linkLeadsOutside($0) }
     findings += inventory.unreadableFolders.map { ProjectFindings.unreadableFolder($0) }
     if inventory.isTruncated { findings.append(ProjectFindings.tooManyFiles(limit: FolderWalk.entryLimit)) }
+    // What one project does not list may be another's.
+    let built = Set(targets.flatMap { $0.stringsTables.map { ProjectPath.folder(of: $0.path) } })
     let targets = targets.map { target in
       var target = target
+      target.unlistedTables.removeAll { built.contains(ProjectPath.folder(of: $0.path)) }
       target.settingsBundles = target.settingsBundles.map { $0.filled(from: inventory) }
       target.dataModels = target.dataModels.map { $0.filled(from: inventory) }
       return target

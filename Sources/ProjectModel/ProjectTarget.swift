@@ -12,6 +12,8 @@ package struct ProjectTarget: Sendable {
   /// `.xcstrings`; one catalog may belong to several targets.
   package var catalogs: [String]
   package var stringsTables: [StringsTableFile]
+  /// Tables beside these in languages that the Xcode project does not list and no target has: none is built.
+  package var unlistedTables: [StringsTableFile] = []
   /// `.storyboard`, `.xib` and `.intentdefinition`: what is localized by a catalog or tables of its own.
   package var interfaceBuilderFiles: [String]
   package var settingsBundles: [SettingsBundle]

@@ -26,6 +26,7 @@ struct XcodeProjectReader {
     let folders = synchronizedFolders(of: project, paths: paths)
     var result = Result()
     let names = targetNames(in: project)
+    let unlisted = UnlistedTables(inventory: inventory, synchronizedFolders: folders.map(\.folder.path))
     for id in project.project.identifiers("targets") {
       guard let object = project[id] else { continue }
       var target = ProjectTarget(
@@ -42,6 +43,7 @@ struct XcodeProjectReader {
         project[dependency]?.text("target").flatMap { names[$0] }
       }
       target.normalize()
+      if target.kind != .test { target.unlistedTables = unlisted.tables(beside: target) }
       result.targets.append(target)
     }
     result.localPackages = localPackages(of: project, paths: paths)
