@@ -16,7 +16,8 @@ enum CheckCommand: Command {
   private static let list = OptionDeclaration.flag("list", "name all rules instead")
   private static let explain = OptionDeclaration.value("explain", "RULE", "say what a rule is about instead")
   private static let fix = OptionDeclaration.flag(
-    "fix", orValue: ["all"], "mend what can be mended without changing a meaning; with 'all', the rest, too")
+    "fix", orValue: ["all"],
+    "mend what is shown and can be mended without changing a meaning; with 'all', the rest, too")
   private static let baseline = OptionDeclaration.value(
     "baseline", "FILE", completion: .files(extensions: ["json"]), "leave out the findings that this file keeps")
   private static let writeBaseline = OptionDeclaration.value(
@@ -66,6 +67,7 @@ enum CheckCommand: Command {
       CheckMemory(of: scopes[0], $0, arguments, baseline: arguments.value(of: baseline), in: environment)
     }
     if !arguments.has(fix), let outcome = memory?.recalled() { return outcome }
+    let shown = ShownSeverities(arguments)
     let isPlanned = CommonOptions.ofCommandsThatChangeFiles.contains(where: arguments.has)
     var outcome = Outcome()
     var fixes = PlannedFixes()
@@ -82,17 +84,18 @@ enum CheckCommand: Command {
         let fixesAll = arguments.value(of: fix) == "all"
         left = try fixes.mend(
           fixes.contents.isEmpty ? found : filter.counted(scope.results(planned: fixes.contents)),
-          isIncluded: { $0.isSafe || fixesAll }, check: { filter.counted(try scope.results(planned: $0)) })
+          isIncluded: { shown.contains($0.severity) && ($1.isSafe || fixesAll) },
+          check: { filter.counted(try scope.results(planned: $0)) })
       }
       // As long as nothing is written, the files have what was found in them.
       let reported = isPlanned ? found : left
-      report.add(reported, filter.findings(on: all))
+      report.add(reported, filter.findings(on: all), shown, keptCount: filter.keptCount(of: all))
       if reported.checks.isIncomplete { outcome.isIncomplete = true }
     }
     outcome.changes = fixes.changes
     outcome.findings = report.findings
     outcome.summary = fixes.summary
-    outcome.summary.append(.init(nil, report.summary(showsAdvice: arguments.has(CommonOptions.advice))))
+    outcome.summary.append(.init(nil, report.summary(shown)))
     outcome.json = report.json(changed: outcome.changes.changes.map(\.path))
     if arguments.has(strict) { outcome.hasFailed = outcome.findings.contains { $0.severity >= .warning } }
     return arguments.has(fix) ? outcome : memory?.kept(outcome) ?? outcome

@@ -57,13 +57,13 @@ import Testing
   }
 
   @Test(arguments: fixed) func fixesGiveWhatIsShown(_ tested: Case) throws {
-    let run = try ExampleRun(tested.example, of: tested.rule, ["--fix=all"])
+    let run = try ExampleRun(tested.example, of: tested.rule, ["--advice", "--fix=all"])
     #expect(run.firstFile == tested.example.fixed)
   }
 
   /// Of every example, whether its fixes are shown or not.
   @Test(arguments: bad, ["--fix", "--fix=all"]) func fixingOnceIsEnough(_ tested: Case, _ option: String) throws {
-    let run = try ExampleRun(tested.example, of: tested.rule, [option], fixesTwice: true)
+    let run = try ExampleRun(tested.example, of: tested.rule, ["--advice", option], fixesTwice: true)
     #expect(run.filesAfterSecondFix == run.filesAfterFix)
   }
 }

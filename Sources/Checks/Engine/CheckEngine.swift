@@ -93,7 +93,9 @@ package struct CheckEngine: Sendable {
 }
 
 extension RuleSelection.Selected {
-  fileprivate var report: RuleReport { RuleReport(rule.id, severity: severity, options: options) }
+  fileprivate var report: RuleReport {
+    RuleReport(rule.id, severity: severity, isSeverityConfigured: isSeverityConfigured, options: options)
+  }
 }
 
 /// Lists of results by their numbers, so that their order is the same in each run.

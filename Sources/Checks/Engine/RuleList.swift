@@ -19,7 +19,8 @@ package enum RuleList {
     # Rules
 
     What [`dragoman check`](Checking.md) looks for. Each rule is turned off, or made to matter more or less, in
-    [dragoman.json](Configuration.md#checks). In examples, `↓` stands before what is found.
+    [dragoman.json](Configuration.md#checks). Some report milder cases as less than the severity that is named here, unless
+    one is configured. In examples, `↓` stands before what is found.
 
     ## Texts and catalogs
 

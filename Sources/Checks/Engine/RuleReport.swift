@@ -42,11 +42,14 @@ package struct RuleReport {
   package let options: RuleOptions
   private let rule: FindingID
   private let severity: FindingSeverity
+  /// Whether someone has said what the rule's findings matter: then no case of it matters less.
+  private let isSeverityConfigured: Bool
   private(set) var results: [CheckResult] = []
 
-  init(_ rule: FindingID, severity: FindingSeverity, options: RuleOptions) {
+  init(_ rule: FindingID, severity: FindingSeverity, isSeverityConfigured: Bool, options: RuleOptions) {
     self.rule = rule
     self.severity = severity
+    self.isSeverityConfigured = isSeverityConfigured
     self.options = options
   }
 
@@ -54,14 +57,15 @@ package struct RuleReport {
   ///   - message: lower case, no full stop: what is wrong and what was expected.
   ///   - suggestion: what to do, as a sentence without full stop.
   ///   - languages: what it is about where the place is that of a key, and the fault is that of some languages.
-  ///   - atMost: a case that matters less than the rule's others.
+  ///   - atMost: a case that matters less than the rule's others, unless a severity is configured.
   package mutating func add(
     _ place: CheckPlace, _ message: String, suggestion: String? = nil, notes: [(String, CheckPlace?)] = [],
     fix: CheckFix? = nil, languages: [String] = [], atMost limit: FindingSeverity = .error
   ) {
     results.append(
       CheckResult(
-        rule: rule, severity: min(severity, limit), place: place, message: message, suggestion: suggestion,
+        rule: rule, severity: isSeverityConfigured ? severity : min(severity, limit), place: place, message: message,
+        suggestion: suggestion,
         notes: notes.map { CheckResult.Note(message: $0.0, place: $0.1) }, fix: fix,
         languages: languages))
   }

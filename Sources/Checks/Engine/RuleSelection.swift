@@ -5,7 +5,7 @@ package import LosslessJSON
 package struct RuleSelection: Sendable {
   /// What is configured for one rule.
   package struct Setting: Sendable {
-    /// nil: as the rule has it.
+    /// That of all its findings; nil: as the rule has it, which may let some cases matter less.
     package var severity: FindingSeverity?
     /// nil: as the rule has it.
     package var isEnabled: Bool?
@@ -28,6 +28,7 @@ package struct RuleSelection: Sendable {
   struct Selected: Sendable {
     let rule: any Rule.Type
     let severity: FindingSeverity
+    let isSeverityConfigured: Bool
     let options: RuleOptions
     let excludedPaths: [String]
   }
@@ -60,6 +61,7 @@ package struct RuleSelection: Sendable {
       guard isOn, !disabled.contains(rule.id) else { return nil }
       return Selected(
         rule: rule, severity: setting.severity ?? rule.description.severity,
+        isSeverityConfigured: setting.severity != nil,
         options: RuleOptions(rule.description, configured: setting.options), excludedPaths: setting.excludedPaths)
     }
   }

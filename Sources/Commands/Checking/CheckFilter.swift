@@ -36,6 +36,13 @@ struct CheckFilter {
     return counted
   }
 
+  /// How many findings the baseline keeps from counting.
+  func keptCount(of all: CheckedResults) -> Int {
+    guard let baseline else { return 0 }
+    let new = baseline.former.new(in: all).checked
+    return all.results.count + all.others.count - new.results.count - new.others.count
+  }
+
   /// Says what of the baseline is no more, and what a revision cannot tell.
   func findings(on all: CheckedResults) -> [Finding] {
     let said = revisionFinding.map { [$0] } ?? []

@@ -9,14 +9,20 @@ struct CheckReport {
   private(set) var findings: [Finding] = []
   private var safeFixes = 0
   private var otherFixes = 0
+  private var keptCount = 0
   private var catalogs = 0
   private var sources: Set<String> = []
 
-  mutating func add(_ checked: CheckedResults, _ others: [Finding]) {
+  /// - Parameters:
+  ///   - shown: what is shown; no other finding is mended.
+  ///   - keptCount: how many findings a baseline has left out.
+  mutating func add(_ checked: CheckedResults, _ others: [Finding], _ shown: ShownSeverities, keptCount: Int) {
     findings += checked.others + checked.findings + others
-    for fix in checked.results.compactMap(\.fix) {
+    for result in checked.results where shown.contains(result.severity) {
+      guard let fix = result.fix else { continue }
       if fix.isSafe { safeFixes += 1 } else { otherFixes += 1 }
     }
+    self.keptCount += keptCount
     catalogs += checked.checks.project.catalogs.count
     for target in checked.checks.project.targets {
       for path in target.target.sources { sources.insert(checked.checks.absolutePath(path)) }
@@ -24,13 +30,12 @@ struct CheckReport {
   }
 
   /// `3 errors, 12 warnings in 4 files; 5 can be fixed by --fix`.
-  ///
-  /// - Parameter showsAdvice: whether people are shown advice.
-  func summary(showsAdvice: Bool) -> String {
+  func summary(_ shown: ShownSeverities) -> String {
     func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
     guard !findings.isEmpty else {
       let read = sources.isEmpty ? "" : " and \(counted(sources.count, "source"))"
-      return "nothing found in \(counted(catalogs, "catalog"))\(read)"
+      let kept = keptCount > 0 ? " but \(counted(keptCount, "finding")) that the baseline leaves out" : ""
+      return "nothing found in \(counted(catalogs, "catalog"))\(read)\(kept)"
     }
     var parts = [FindingSeverity.error, .warning].compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
@@ -38,10 +43,11 @@ struct CheckReport {
     }
     let advice = findings.count { $0.severity == .advice }
     if advice > 0 {
-      parts.append(FindingSeverity.advice.counted(advice) + (showsAdvice ? "" : " (shown with --advice)"))
+      parts.append(FindingSeverity.advice.counted(advice) + (shown.isAdviceAskedFor ? "" : " (shown with --advice)"))
     }
     let files = Set(findings.compactMap { $0.location?.path }).count
     var text = parts.joined(separator: ", ") + (files > 0 ? " in \(counted(files, "file"))" : "")
+    if keptCount > 0 { text += "; the baseline leaves out \(keptCount) more" }
     switch (safeFixes, otherFixes) {
     case (0, 0): break
     case (_, 0): text += "; \(safeFixes) can be fixed by --fix"

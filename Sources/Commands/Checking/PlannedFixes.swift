@@ -20,20 +20,22 @@ struct PlannedFixes {
   /// Mends what can be mended.
   ///
   /// - Parameters:
+  ///   - isIncluded: whether the fix of a result is wanted.
   ///   - check: looks again, with other contents of files.
   /// - Returns: what is left.
   mutating func mend(
-    _ checked: CheckedResults, isIncluded: (CheckFix) -> Bool,
+    _ checked: CheckedResults, isIncluded: (CheckResult, CheckFix) -> Bool,
     check: (_ planned: [String: [UInt8]]) throws -> CheckedResults
   ) throws -> CheckedResults {
     var checked = checked
     for _ in 0..<Self.roundLimit {
       let checks = checked.checks
       let candidates = checked.results.filter { result in
+        guard let fix = result.fix, isIncluded(result, fix) else { return false }
         // Who read a file that is changed already would take its old offsets for those of the new text.
-        result.isReadAnew || !(result.fix?.edited.contains { contents[checks.absolutePath($0)] != nil } ?? false)
+        return result.isReadAnew || !fix.edited.contains { contents[checks.absolutePath($0)] != nil }
       }
-      let plan = FixPlan(of: candidates, catalogs: checks.catalogsByPath, isIncluded: isIncluded) { path in
+      let plan = FixPlan(of: candidates, catalogs: checks.catalogsByPath, isIncluded: { _ in true }) { path in
         let absolutePath = checks.absolutePath(path)
         if let planned = contents[absolutePath] { return planned }
         return snapshot(of: path, in: checks)?.bytes
@@ -55,7 +57,7 @@ struct PlannedFixes {
         return mended.contains(fix.changes)
       }
     }
-    leftCount += checked.results.count { $0.fix.map(isIncluded) ?? false }
+    leftCount += checked.results.count { result in result.fix.map { isIncluded(result, $0) } ?? false }
     return checked
   }
 

@@ -37,6 +37,9 @@ import Testing
     let checked = harness.run("check", "--strict", "--baseline", "known.json", "--format", "json")
     #expect(checked.code == .success)
     #expect(!checked.output.contains("hard-coded-text"))
+    #expect(
+      harness.run("check", "--baseline", "known.json").output
+        == "nothing found in 0 catalogs and 1 source but 2 findings that the baseline leaves out\n")
   }
 
   @Test func linesMayMoveAndTheFolderMayBeAnother() throws {
@@ -58,6 +61,8 @@ import Testing
     #expect(run.code == .findings)
     #expect(run.output.components(separatedBy: "\"hard-coded-text\"").count == 2)
     #expect(run.output.contains("\"line\" : 5"))
+    let summary = harness.run("check", "--baseline", "known.json").output
+    #expect(summary.hasPrefix("1 warning in 1 file; the baseline leaves out 2 more"), "\(summary)")
   }
 
   @Test func whatIsNoMoreIsTold() throws {

@@ -63,6 +63,32 @@ import Testing
     #expect(harness.run("check", "--rule", "doubled-space", "--fix", "--check").code == .success)
   }
 
+  /// What people do not see they do not expect to change.
+  @Test(arguments: ["--fix", "--fix=all"]) func onlyWhatIsShownIsMended(_ option: String) throws {
+    let text = Self.catalog("Parkett  links")
+    let harness = try harness(text)
+    func configure(_ severity: String) throws {
+      let rules = "{ \"doubled-space\": \"\(severity)\" }"
+      try harness.project.write("{ \"check\": { \"rules\": \(rules) } }", to: "dragoman.json")
+    }
+    try configure("advice")
+    func check(_ arguments: String...) -> CheckedRun {
+      CheckedRun(["check", "--rule", "doubled-space"] + arguments, in: harness.project.root)
+    }
+    #expect(!check().output.contains("can be fixed"))
+    #expect(!check(option).output.contains("fixed"))
+    #expect(try harness.text(Self.path) == text)
+    #expect(check("--advice").output.contains("; 1 can be fixed by --fix\n"))
+    // Programs are shown all.
+    _ = check("--json", option)
+    #expect(try harness.text(Self.path) == Self.catalog("Parkett links"))
+    try harness.project.write(text, to: Self.path)
+    try configure("warning")
+    #expect(check().output.contains("; 1 can be fixed by --fix\n"))
+    _ = check(option)
+    #expect(try harness.text(Self.path) == Self.catalog("Parkett links"))
+  }
+
   /// Two rules that mend the same text do so one after the other, in one run.
   @Test func fixesOfOneTextAreAllMade() throws {
     let harness = try harness(Self.catalog("Parkett  links "))

@@ -58,6 +58,39 @@ import Testing
     #expect((fixed["findings"] as? [Any])?.isEmpty == true)
   }
 
+  /// A rule may let a case matter less, but not against what the user says.
+  @Test func aConfiguredSeverityIsThatOfAllCases() throws {
+    let catalog = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Row " : {
+            "extractionState" : "manual",
+            "localizations" : {
+              "de" : { "stringUnit" : { "state" : "translated", "value" : "Reihe" } },
+              "fr" : { "stringUnit" : { "state" : "translated", "value" : "Rang" } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    let harness = try CheckHarness(["Localizable.xcstrings": catalog])
+    func severities() throws -> [String?] {
+      let run = harness.run("check", ".", "--rule", "differing-space-at-edges", "--json")
+      return try #require(object(run.output)["findings"] as? [[String: Any]]).map { $0["severity"] as? String }
+    }
+    #expect(try severities() == ["advice"])
+    for severity in ["error", "warning"] {
+      let rules = "{ \"differing-space-at-edges\": \"\(severity)\" }"
+      try harness.project.write("{ \"check\": { \"rules\": \(rules) } }", to: "dragoman.json")
+      #expect(try severities() == [severity])
+    }
+    let excluding = "{ \"differing-space-at-edges\": { \"exclude\": [\"Other\"] } }"
+    try harness.project.write("{ \"check\": { \"rules\": \(excluding) } }", to: "dragoman.json")
+    #expect(try severities() == ["advice"])
+  }
+
   @Test func whatIsRightIsSaid() throws {
     let harness = try CheckHarness(["A.swift": "import UIKit\n"])
     #expect(harness.run("check").output == "nothing found in 0 catalogs and 1 source\n")
