@@ -17,6 +17,7 @@ import Testing
     var made = Declaration(
       kind: .function, name: "f", parent: "A.B", isStatic: true, parameters: [parameter], type: type)
     made.initialValue = "1"
+    made.value = "2"
     made.generics = ["T": type]
     made.isDisfavored = true
     made.hasStringOverload = true
@@ -97,6 +98,7 @@ import Testing
     vary { $0.parameters[0].label = nil }
     vary { $0.type = .string }
     vary { $0.initialValue = nil }
+    vary { $0.value = nil }
     vary { $0.generics = [:] }
     vary { $0.isDisfavored = false }
     vary { $0.isStored = false }
