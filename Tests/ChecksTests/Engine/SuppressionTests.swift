@@ -7,28 +7,11 @@ import Testing
 @Suite struct SuppressionTests {
   private static let rule = "hard-coded-text"
 
-  private struct Document: Decodable {
-    struct Finding: Decodable {
-      struct Location: Decodable {
-        struct Start: Decodable {
-          var line: Int
-          var column: Int
-        }
-        var path: String
-        var start: Start?
-      }
-      var id: String
-      var message: String
-      var location: Location?
-    }
-    var findings: [Finding]
-  }
-
   /// What is found, as `id:line`.
   private func found(_ files: [String: String], _ arguments: String...) throws -> [String] {
     let harness = try CheckHarness(files)
     let run = CheckedRun(["check", "--format", "json"] + arguments, in: harness.project.root)
-    let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+    let document = try FindingsDocument(run.output)
     return document.findings.filter { [Self.rule, "unknown-suppressed-rule", "unused-suppression"].contains($0.id) }
       .map { "\($0.id):\($0.location?.start?.line ?? 0)" }
   }
@@ -132,7 +115,7 @@ import Testing
     func ids(_ comment: String) throws -> [String] {
       let harness = try CheckHarness(catalog(comment))
       let run = CheckedRun(["check", "--format", "json"], in: harness.project.root)
-      let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+      let document = try FindingsDocument(run.output)
       return document.findings.map(\.id).filter {
         ["missing-translation", "unknown-suppressed-rule", "unused-suppression"].contains($0)
       }

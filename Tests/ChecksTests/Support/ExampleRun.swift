@@ -19,26 +19,6 @@ struct ExampleRun {
     }
   }
 
-  private struct Document: Decodable {
-    struct Finding: Decodable {
-      var id: String
-      var message: String
-      var location: Location?
-    }
-
-    struct Location: Decodable {
-      struct Start: Decodable {
-        var line: Int
-        var column: Int
-      }
-
-      var path: String
-      var start: Start?
-    }
-
-    var findings: [Finding]
-  }
-
   /// Where the example's marks say that something is found.
   private(set) var expected: [Place] = []
   /// Where the rule found something.
@@ -94,7 +74,7 @@ struct ExampleRun {
       filesAfterSecondFix = try files()
     }
     if arguments.contains("json") {
-      let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+      let document = try FindingsDocument(run.output)
       for finding in document.findings {
         messages.append("\(finding.id): \(finding.message)")
         guard finding.id == rule.id.rawValue else { continue }

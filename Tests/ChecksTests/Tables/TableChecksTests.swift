@@ -6,27 +6,10 @@ import Testing
 
 /// `.strings` and `.stringsdict` tables, checked as users have them.
 @Suite struct TableChecksTests {
-  private struct Document: Decodable {
-    struct Finding: Decodable {
-      struct Location: Decodable {
-        struct Start: Decodable {
-          var line: Int
-          var column: Int
-        }
-        var path: String
-        var start: Start?
-      }
-      var id: String
-      var message: String
-      var location: Location?
-    }
-    var findings: [Finding]
-  }
-
   /// What is found, as `id path:line:column`.
   private func found(_ harness: CheckHarness, _ arguments: String...) throws -> [String] {
     let run = CheckedRun(["check", "--format", "json"] + arguments, in: harness.project.root)
-    let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+    let document = try FindingsDocument(run.output)
     return document.findings.map { finding in
       let start = finding.location?.start.map { ":\($0.line):\($0.column)" } ?? ""
       return "\(finding.id) \(finding.location?.path ?? "")\(start)"
