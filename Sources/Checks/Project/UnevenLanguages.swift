@@ -29,14 +29,13 @@ package enum UnevenLanguages: ProjectRule {
     ])
 
   package static func check(_ project: CheckedProject, _ report: inout RuleReport) {
+    // A book of help has its own languages.
+    let bundles = Dictionary(grouping: project.catalogs) { ProjectPath.bundle(around: $0.path) }
     // Texts of previews are seen by nobody else.
     for catalog in project.catalogs
     where !catalog.path.contains("Preview Content/") && catalog.tables?.isLocalized ?? true {
-      // A book of help has its own languages.
       let bundle = ProjectPath.bundle(around: catalog.path)
-      let siblings = project.catalogs.filter {
-        !Set($0.targets).isDisjoint(with: catalog.targets) && ProjectPath.bundle(around: $0.path) == bundle
-      }
+      let siblings = (bundles[bundle] ?? []).filter { !Set($0.targets).isDisjoint(with: catalog.targets) }
       let wanted = Set(siblings.flatMap(\.languages) + (bundle == nil ? catalog.shippedLanguages : []))
       let present = Set(catalog.languages).union(catalog.tables?.unreadLanguages ?? [])
       let missing = wanted.subtracting(present).filter { language in

@@ -96,6 +96,7 @@ package enum UnlistedLanguage: ProjectRule {
       )
     }
   }
+
   /// Names the tables beside the project's that no target has.
   private static func reportUnbuilt(_ tables: [StringsTableFile], of path: String, _ report: inout RuleReport) {
     let languages = Set(tables.compactMap(\.language)).sorted()

@@ -49,7 +49,8 @@ struct MentionReader {
       switch current {
       case UInt8(ascii: "/") where language != .data && byte(position + 1) == UInt8(ascii: "/"):
         while let next = byte(position), next != UInt8(ascii: "\n") { position += 1 }
-      case UInt8(ascii: "/") where language != .data && byte(position + 1) == UInt8(ascii: "*"): skipComment()
+      case UInt8(ascii: "/") where language != .data && byte(position + 1) == UInt8(ascii: "*"):
+        position = CodeComments.endOfBlockComment(in: bytes, from: position, nests: language == .swift)
       case UInt8(ascii: "\""): readLiteral(pounds: 0)
       case UInt8(ascii: "'") where language == .script, UInt8(ascii: "`") where language == .script:
         readScriptLiteral()
@@ -72,23 +73,6 @@ struct MentionReader {
       case _ where SourceMentions.isNamePart(current): readName()
       default:
         if ![0x20, 0x09, 0x0D, 0x0A, UInt8(ascii: ","), UInt8(ascii: "=")].contains(current) { isInCaseList = false }
-        position += 1
-      }
-    }
-  }
-
-  /// Comments of Swift stand in each other.
-  private mutating func skipComment() {
-    var open = 0
-    while position < bytes.count {
-      if has("/*", at: position), open == 0 || language == .swift {
-        open += 1
-        position += 2
-      } else if has("*/", at: position) {
-        open -= 1
-        position += 2
-        if open == 0 { return }
-      } else {
         position += 1
       }
     }

@@ -43,7 +43,7 @@ struct CodeComments {
       while let byte = byte(position), byte != 0x0A, byte != 0x0D { position += 1 }
     case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
       starts.append(position)
-      skipComment()
+      position = Self.endOfBlockComment(in: bytes, from: position, nests: isSwift)
     case UInt8(ascii: "\""): open(pounds: 0)
     case UInt8(ascii: "#") where isSwift:
       let start = position
@@ -94,21 +94,25 @@ struct CodeComments {
     }
   }
 
-  /// To its end; those of Swift stand in each other.
-  private mutating func skipComment() {
+  /// The end of a comment that begins with `/*`, or of the file where nothing closes it.
+  ///
+  /// - Parameter nests: whether comments stand in each other, as those of Swift do.
+  static func endOfBlockComment(in bytes: [UInt8], from start: Int, nests: Bool) -> Int {
+    var position = start
     var open = 0
     while position < bytes.count {
-      let next = byte(position + 1)
-      if bytes[position] == UInt8(ascii: "/"), next == UInt8(ascii: "*"), open == 0 || isSwift {
+      let next = position + 1 < bytes.count ? bytes[position + 1] : nil
+      if bytes[position] == UInt8(ascii: "/"), next == UInt8(ascii: "*"), open == 0 || nests {
         open += 1
         position += 2
       } else if bytes[position] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
         open -= 1
         position += 2
-        if open == 0 { return }
+        if open == 0 { return position }
       } else {
         position += 1
       }
     }
+    return position
   }
 }

@@ -112,7 +112,7 @@ extension SourceWalker {
   }
 
   /// A locale that a call takes by its name.
-  func observeLocale(taken argument: ExprSyntax?, by call: ObservedCall) {
+  func observeLocale(taken argument: ExprSyntax?) {
     guard let argument, !argument.is(FunctionCallExprSyntax.self) else { return }
     let destination = viewWritten(with: argument)
     let place = observedPlace(argument)
@@ -129,16 +129,16 @@ extension SourceWalker {
   /// `price.formatted(.number.locale(locale))`, `view.environment(\.locale, locale)`, `locale.localizedString(for…:)`.
   func observeLocaleUse(_ call: ObservedCall) {
     switch call.name {
-    case "locale": observeLocale(taken: call.unlabeled, by: call)
+    case "locale": observeLocale(taken: call.unlabeled)
     case "environment":
       guard call.node.arguments.first?.expression.trimmedDescription == "\\.locale" else { return }
-      observeLocale(taken: call.node.arguments.last?.expression, by: call)
+      observeLocale(taken: call.node.arguments.last?.expression)
     case "localizedString":
       guard let base = call.base, let label = call.arguments.arguments.first?.label, label.hasPrefix("for"),
         label.count > 3, label != "forKey"
       else { return }
-      observeLocale(taken: base, by: call)
-    default: observeLocale(taken: call.argument("locale"), by: call)
+      observeLocale(taken: base)
+    default: observeLocale(taken: call.argument("locale"))
     }
   }
 }

@@ -45,10 +45,8 @@ extension SourceWalker {
       }
     } else if let literal = expression.as(StringLiteralExprSyntax.self), isStartOfPhoneNumber(literal) {
       content = .phoneNumber
-    } else if let name = elementName(expression) ?? expression.lastName,
-      name.utf8.count >= Self.shortestDirectedName
-    {
-      content = direction(ofName: name)
+    } else if let found = direction(ofNamed: expression) {
+      content = found
     } else if let literal = expression.as(StringLiteralExprSyntax.self) {
       // `"\(server.ipAddress):\(port)"`
       for case .expressionSegment(let segment) in literal.segments {

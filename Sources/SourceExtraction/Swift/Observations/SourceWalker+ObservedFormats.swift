@@ -81,14 +81,14 @@ extension SourceWalker {
     if expected.name == "KeyEquivalent" { observeKeyEquivalent(literal) }
     guard literal.segments.count > 1 else { return }
     let isKey = isLiteralType(expected)
-    let destination = TextDestination(function: isKey ? "\(expected)" : "")
+    let destination = isKey ? TextDestination(function: "\(expected)") : nil
     var values: [(expression: ExprSyntax, isLocalized: Bool)] = []
     var shown: [TextLeaf] = []
     for segment in literal.segments {
       guard case .expressionSegment(let segment) = segment, let first = segment.expressions.first else { continue }
       let leaves = leaves(of: first.expression)
       values.append((first.expression, isLocalized(leaves) || isKey && isText(first.expression)))
-      if isKey {
+      if let destination {
         noteDirection(of: first.expression, leaves, shownBy: destination)
         shown += leaves
       }
@@ -101,7 +101,7 @@ extension SourceWalker {
             value: observedExpression(first.expression), use: use(of: Syntax(literal))))
       }
     }
-    if isKey { noteMade(literal, filledWith: shown, shownBy: destination) }
+    if let destination { noteMade(literal, filledWith: shown, shownBy: destination) }
     let parts = parts(of: literal)
     observeSigns(in: parts)
     observeTime(writtenBy: parts, at: literal)

@@ -19,15 +19,9 @@ extension SourceWalker {
 
   // MARK: Places
 
-  func observedPlace(_ node: some SyntaxProtocol) -> ObservedPlace {
-    let start = file.original(node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    let end = Swift.max(start, file.original(node.endPositionBeforeTrailingTrivia.utf8Offset))
-    return ObservedPlace(
-      path: file.path, range: file.text.range(from: start, to: end), enclosingDeclaration: enclosingName,
-      source: excerpt(node), circumstances: observation.circumstances)
-  }
+  func observedPlace(_ node: some SyntaxProtocol) -> ObservedPlace { observedPlace(from: node, to: node) }
 
-  func observedPlace(from start: UTF8Offset, to end: UTF8Offset, in owner: String) -> ObservedPlace {
+  func observedPlace(from start: UTF8Offset, to end: UTF8Offset, in owner: String?) -> ObservedPlace {
     ObservedPlace(
       path: file.path, range: file.text.range(from: start, to: end), enclosingDeclaration: owner,
       source: excerpt(from: start, to: end), circumstances: observation.circumstances)
@@ -35,11 +29,9 @@ extension SourceWalker {
 
   /// The place from the start of one node to the end of another.
   func observedPlace(from first: some SyntaxProtocol, to last: some SyntaxProtocol) -> ObservedPlace {
-    var place = observedPlace(first)
+    let start = file.original(first.positionAfterSkippingLeadingTrivia.utf8Offset)
     let end = file.original(last.endPositionBeforeTrailingTrivia.utf8Offset)
-    place.range = place.range.lowerBound..<Swift.max(place.range.lowerBound, file.text.position(at: end))
-    place.source = excerpt(from: place.range.lowerBound.offset, to: end)
-    return place
+    return observedPlace(from: start, to: Swift.max(start, end), in: enclosingName)
   }
 
   /// What is written, up to a limit.
