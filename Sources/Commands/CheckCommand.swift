@@ -41,7 +41,7 @@ enum CheckCommand: Command {
     arguments: [paths],
     options: [
       baseline, disabled, explain, fix, languages, list, newSince, rules, strict, writeBaseline,
-      CommonOptions.evaluateManifests, CommonOptions.noCache,
+      CommonOptions.configuration, CommonOptions.evaluateManifests, CommonOptions.noCache,
     ],
     examples: [
       CommandExample("dragoman check", "check the project in this folder"),
@@ -137,10 +137,18 @@ enum CheckCommand: Command {
     }
     let cache = arguments.has(CommonOptions.noCache) ? nil : environment.cache
     let evaluates = arguments.has(CommonOptions.evaluateManifests)
-    func selection(_ configuration: ProjectConfiguration) throws -> RuleSelection {
+    func selection(_ configuration: ProjectConfiguration, root: String) throws -> RuleSelection {
       try RuleSelection(
         configuration, only: arguments.values(of: rules), disabled: arguments.values(of: disabled),
-        command: arguments.command)
+        command: arguments.command
+      ) { $0.relocated { environment.displayedPath(of: ProjectPath.absolute($0, in: root)) } }
+    }
+    func scope(ofCatalogs catalogs: [String], in root: String, _ configuration: ProjectConfiguration) throws
+      -> CheckScope
+    {
+      CheckScope(
+        catalogs: catalogs, root: root, configuration, try selection(configuration, root: root),
+        languages: arguments.values(of: languages), cache: cache, in: environment)
     }
     var scopes = try (given.isEmpty ? ["."] : given).filter { !catalogs.contains($0) }.map { path in
       let located = try LocatedProject(at: path, in: environment, evaluatingManifests: evaluates)
@@ -153,23 +161,29 @@ enum CheckCommand: Command {
         guard TableGroup.hasTables(path, in: environment) else {
           throw RefusedInput(ProjectSearchFindings.noTargets(environment.displayedPath(of: located.project.root)))
         }
-        return CheckScope(
-          catalogs: [path], configuration, try selection(configuration),
-          languages: arguments.values(of: languages), cache: cache, in: environment)
+        return try scope(ofCatalogs: [path], in: located.project.root, configuration)
       }
       return CheckScope(
-        located, at: path, evaluatesManifests: evaluates, configuration, try selection(configuration),
+        located, at: path, evaluatesManifests: evaluates, configuration,
+        try selection(configuration, root: located.project.root),
         languages: arguments.values(of: languages), cache: cache, in: environment)
     }
-    if !catalogs.isEmpty {
-      let read = try ConfigurationFile.configuration(in: environment.workingDirectory, environment)
-      let configuration = try ConfiguredGlossaries(
-        of: read, in: environment.workingDirectory, sourceLanguage: "en", environment
-      ).added(to: read)
-      scopes.append(
-        CheckScope(
-          catalogs: catalogs, configuration, try selection(configuration), languages: arguments.values(of: languages),
-          cache: cache, in: environment))
+    // Those that follow the same configuration are looked at together.
+    var groups: [(configuration: String?, folder: String, catalogs: [String])] = []
+    for catalog in catalogs {
+      let folder = FileAccess.resolved(ProjectPath.folder(of: environment.absolutePath(of: catalog)))
+      let path = ConfigurationFile.path(for: folder, in: environment)
+      if let number = groups.firstIndex(where: { $0.configuration == path }) {
+        groups[number].catalogs.append(catalog)
+      } else {
+        groups.append((path, folder, [catalog]))
+      }
+    }
+    for (_, folder, catalogs) in groups {
+      let read = try ConfigurationFile.configuration(for: folder, in: environment)
+      let configuration = try ConfiguredGlossaries(of: read, in: folder, sourceLanguage: "en", environment)
+        .added(to: read)
+      scopes.append(try scope(ofCatalogs: catalogs, in: folder, configuration))
     }
     return scopes
   }

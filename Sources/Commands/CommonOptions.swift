@@ -13,6 +13,9 @@ enum CommonOptions {
   static let diff = OptionDeclaration.flag("diff", "write nothing; show what would change")
   static let evaluateManifests = OptionDeclaration.flag(
     "evaluate-manifests", "run Package.swift files instead of reading them: exact, but it runs their code")
+  static let configuration = OptionDeclaration.value(
+    "config", "FILE", completion: .files(extensions: ["json"]),
+    "follow this configuration, not the nearest dragoman.json")
   static let noCache = OptionDeclaration.flag(
     "no-cache", "read all sources anew, and remember nothing of them")
   static let language = OptionDeclaration.value(

@@ -34,7 +34,7 @@ enum CompileCommand: Command {
     arguments: [paths],
     options: [
       outputDirectory, CommonOptions.languages, layout, serialization, allStrings, compiledTables,
-      listOutputs,
+      listOutputs, CommonOptions.configuration,
     ],
     examples: [
       CommandExample("dragoman compile -o build Localizable.xcstrings", "write build/en.lproj/Localizable.strings …"),

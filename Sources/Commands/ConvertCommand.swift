@@ -30,7 +30,7 @@ enum ConvertCommand: Command {
       text replaces none, one whose specifiers do not fit is left out, and one whose source text has changed since is \
       marked for review. Documentation/Users/Converting.md says what each format can hold.
       """,
-    arguments: [files], options: [to, into, from, CommonOptions.languages, output, state],
+    arguments: [files], options: [to, into, from, CommonOptions.languages, output, state, CommonOptions.configuration],
     examples: [
       CommandExample("dragoman convert Localizable.xcstrings --to po --output po", "write a PO file for each language"),
       CommandExample(

@@ -19,7 +19,7 @@ enum CreateCommand: Command {
       owns, in a project of Xcode 16 or later. In other Xcode projects, add it to the target in Xcode. Then 'sync' fills \
       it. A language appears with its first text ('set'), or where the project lists it.
       """,
-    arguments: [catalog], options: [sourceLanguage],
+    arguments: [catalog], options: [sourceLanguage, CommonOptions.configuration],
     examples: [
       CommandExample("dragoman create Sources/Shop/Localizable.xcstrings", "begin to localize a target of a package"),
       CommandExample(

@@ -15,7 +15,8 @@ enum DoctorCommand: Command {
       Runs those rules of 'check' that look at the project as a whole: the manifest or Xcode project, resource paths, \
       names of catalogs and tables, languages, interface files and property lists. Each finding says how it is mended.
       """,
-    arguments: [path], options: [strict, CommonOptions.evaluateManifests, CommonOptions.noCache],
+    arguments: [path],
+    options: [strict, CommonOptions.configuration, CommonOptions.evaluateManifests, CommonOptions.noCache],
     examples: [
       CommandExample("dragoman doctor", "look at the project in this folder"),
       CommandExample("dragoman doctor --advice App", "see what deserves a look, too"),
@@ -26,7 +27,8 @@ enum DoctorCommand: Command {
     let located = try LocatedProject(
       at: arguments.value(of: path) ?? ".", in: environment,
       evaluatingManifests: arguments.has(CommonOptions.evaluateManifests))
-    let selection = try RuleSelection(located.configuration, projectRulesOnly: true, command: arguments.command)
+    let selection = try RuleSelection(
+      located.configuration, projectRulesOnly: true, command: arguments.command, displayed: located.displayed)
     let cache = arguments.has(CommonOptions.noCache) ? nil : environment.cache
     let checks = try ProjectChecks(
       of: ProjectSources(of: located, in: environment, cache: cache, mayBeNone: !located.catalogPaths.isEmpty))
@@ -43,6 +45,7 @@ enum DoctorCommand: Command {
           "nothing is wrong with how the project is set up (\(targets) target\(targets == 1 ? "" : "s"), "
             + "\(catalogs) catalog\(catalogs == 1 ? "" : "s"))"))
     }
+    if let path = located.configurationPath { outcome.summary.append(.init(nil, "configured by \(path)")) }
     outcome.hasFailed = arguments.has(strict) && findings.contains { $0.severity >= .warning }
     return outcome
   }

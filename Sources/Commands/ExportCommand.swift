@@ -41,7 +41,7 @@ enum ExportCommand: Command {
     arguments: [path],
     options: [
       CommonOptions.languages, output, format, only, faithful, screenshots, xcode, noSources,
-      CommonOptions.evaluateManifests,
+      CommonOptions.configuration, CommonOptions.evaluateManifests,
       CommonOptions.noCache,
     ],
     examples: [

@@ -35,7 +35,10 @@ enum ExtractCommand: Command {
       nothing are left out.
       """,
     arguments: [path],
-    options: [compare, explain, observations, stringsData, CommonOptions.evaluateManifests, CommonOptions.noCache],
+    options: [
+      compare, explain, observations, stringsData, CommonOptions.configuration, CommonOptions.evaluateManifests,
+      CommonOptions.noCache,
+    ],
     examples: [
       CommandExample("dragoman extract", "list the strings of the project in this folder"),
       CommandExample("dragoman extract --json App | jq 'map_values(length)'", "count the keys by catalog"),

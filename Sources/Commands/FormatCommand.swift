@@ -15,7 +15,7 @@ enum FormatCommand: Command {
       Brings indentation, spacing, escapes and the order of keys to Xcode's form, so that neither Xcode nor a merge \
       has to. Nothing else changes. Other commands keep the form that a catalog has.
       """,
-    arguments: [paths],
+    arguments: [paths], options: [CommonOptions.configuration],
     examples: [
       CommandExample("dragoman format", "format the catalogs of the project here"),
       CommandExample("dragoman format --check App/Localizable.xcstrings", "fail if a catalog is not formatted"),

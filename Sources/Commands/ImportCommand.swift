@@ -23,7 +23,8 @@ enum ImportCommand: Command {
       since the export, is marked for review. All files are imported or, where one cannot be understood, none. \
       Documentation/Users/Translators.md has the table of states and says how files of other systems are read.
       """,
-    arguments: [files], options: [CommonOptions.language, into, CommonOptions.evaluateManifests],
+    arguments: [files],
+    options: [CommonOptions.language, into, CommonOptions.configuration, CommonOptions.evaluateManifests],
     examples: [
       CommandExample("dragoman import Localizations/fr.xcloc", "bring the French translations back"),
       CommandExample("dragoman import fr.xliff de.xliff --into App --diff", "look at what would change"),

@@ -22,7 +22,7 @@ enum LanguagesCommand: Command {
       folder of its own, and gives texts that vary by number the forms that it needs, marked as new. 'rename' \
       corrects a name, such as zh-CN to zh-Hans, in catalogs, folders and projects.
       """,
-    arguments: [action, names], options: [project, yes, CommonOptions.evaluateManifests],
+    arguments: [action, names], options: [project, yes, CommonOptions.configuration, CommonOptions.evaluateManifests],
     examples: [
       CommandExample("dragoman languages", "list the languages of the project in this folder"),
       CommandExample("dragoman languages add fr pt-BR", "begin to translate into two languages"),

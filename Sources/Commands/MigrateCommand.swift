@@ -31,7 +31,7 @@ enum MigrateCommand: Command {
     arguments: [paths],
     options: [
       from, output, sourceLanguage, CommonOptions.language, preferTables, removeTables, skipDamaged,
-      CommonOptions.evaluateManifests,
+      CommonOptions.configuration, CommonOptions.evaluateManifests,
     ],
     examples: [
       CommandExample("dragoman migrate", "migrate all .strings and .stringsdict tables of the project here"),

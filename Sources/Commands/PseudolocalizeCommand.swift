@@ -30,7 +30,7 @@ enum PseudolocalizeCommand: Command {
       Programs that import FoundationLocalization show the same without a catalog being changed: by the launch \
       arguments of Xcode's scheme options, such as -NSDoubleLocalizedStrings YES.
       """,
-    arguments: [paths], options: [effects, expand, CommonOptions.language, output],
+    arguments: [paths], options: [effects, expand, CommonOptions.language, output, CommonOptions.configuration],
     examples: [
       CommandExample("dragoman pseudolocalize", "add accented, bounded texts as en-XA to the project's catalogs"),
       CommandExample(

@@ -27,7 +27,7 @@ enum RefactorCommand: Command {
       and catalogs are written together, and only with --apply. What has to stay as it is is reported with the reason.
       """,
     arguments: [refactoring, path],
-    options: [apply, keys, catalogs, raiseVersion, CommonOptions.evaluateManifests],
+    options: [apply, keys, catalogs, raiseVersion, CommonOptions.configuration, CommonOptions.evaluateManifests],
     examples: [
       CommandExample("dragoman refactor strings-to-symbols", "see what would change in the project of this folder"),
       CommandExample(

@@ -23,7 +23,7 @@ enum StatusCommand: Command {
       not for translation are not counted. Percentages are rounded down. 'new' counts keys whose text is in state new, \
       'missing' those without a text.
       """,
-    arguments: [paths], options: [CommonOptions.languages, failUnder],
+    arguments: [paths], options: [CommonOptions.languages, failUnder, CommonOptions.configuration],
     examples: [
       CommandExample("dragoman status", "show the project in this folder"),
       CommandExample("dragoman status --fail-under 95 --language fr --language de", "fail while two languages lag"),

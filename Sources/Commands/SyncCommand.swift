@@ -33,7 +33,8 @@ enum SyncCommand: Command {
       """,
     arguments: [paths],
     options: [
-      catalogs, keepStale, carryOver, stringsData, CommonOptions.evaluateManifests, CommonOptions.noCache,
+      catalogs, keepStale, carryOver, stringsData, CommonOptions.configuration, CommonOptions.evaluateManifests,
+      CommonOptions.noCache,
     ],
     examples: [
       CommandExample("dragoman sync", "sync the project in this folder"),

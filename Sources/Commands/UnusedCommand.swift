@@ -25,7 +25,7 @@ enum UnusedCommand: Command {
       --delete removes those that are certain, from catalogs and from .strings tables in all languages.
       """,
     arguments: [path],
-    options: [delete, strict, CommonOptions.evaluateManifests, CommonOptions.noCache],
+    options: [delete, strict, CommonOptions.configuration, CommonOptions.evaluateManifests, CommonOptions.noCache],
     examples: [
       CommandExample("dragoman unused", "list the keys that nothing uses"),
       CommandExample("dragoman unused --advice", "list those, too, of which it is not certain"),

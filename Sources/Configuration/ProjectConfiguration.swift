@@ -2,8 +2,7 @@ package import Findings
 package import LocalizableReferences
 package import LosslessJSON
 
-/// What a project says in `dragoman.json` at its root. Every member may be left out; without the file, everything has
-/// its default.
+/// What a project says in `dragoman.json`. Every member may be left out; without the file, everything has its default.
 ///
 /// `Documentation/Users/dragoman.schema.json` is the same for editors: a test compares both.
 package struct ProjectConfiguration: Hashable, Sendable {
@@ -22,23 +21,20 @@ package struct ProjectConfiguration: Hashable, Sendable {
     package init() {}
   }
 
-  /// A file or folder that takes no part.
-  package struct ExcludedPath: Hashable, Sendable {
-    /// Relative to the root.
+  /// A file or folder that is named.
+  package struct NamedPath: Hashable, Sendable {
+    /// Relative to the folder of the configuration, or of the project that it is read for.
     package var path: String
+    /// As the configuration has it.
+    package let writtenPath: String
     /// Where the configuration names it.
     package var location: FindingLocation
 
     package init(path: String, location: FindingLocation) {
       self.path = path
+      writtenPath = path
       self.location = location
     }
-  }
-
-  /// A file that is named, with the place where it is.
-  package struct NamedFile: Hashable, Sendable {
-    package var path: String
-    package var location: FindingLocation
   }
 
   /// What is said of one rule of `check`.
@@ -50,7 +46,7 @@ package struct ProjectConfiguration: Hashable, Sendable {
     package var severity: FindingSeverity?
     /// nil: as the rule has it.
     package var isEnabled: Bool?
-    package var excludedPaths: [String] = []
+    package var excludedPaths: [NamedPath] = []
     /// Option → value and its place. Which there are is the rule's affair.
     package var options: [RuleOptionValue] = []
 
@@ -74,12 +70,13 @@ package struct ProjectConfiguration: Hashable, Sendable {
 
   package static let fileName = "dragoman.json"
 
-  package var excludedPaths: [ExcludedPath] = []
+  /// Files and folders that take no part.
+  package var excludedPaths: [NamedPath] = []
   package var extraction = Extraction()
-  /// A file of findings that do not count, relative to the root.
-  package var baseline: String?
-  /// Files of terms, relative to the root.
-  package var glossaries: [NamedFile] = []
+  /// A file of findings that do not count.
+  package var baseline: NamedPath?
+  /// Files of terms.
+  package var glossaries: [NamedPath] = []
   /// In the order of the file.
   package var rules: [RuleSetting] = []
 

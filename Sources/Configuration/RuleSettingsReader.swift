@@ -6,24 +6,21 @@ enum RuleSettingsReader {
   static func settings(
     in document: JSONDocument, _ node: JSONNode?
   ) -> (
-    rules: [ProjectConfiguration.RuleSetting], baseline: String?, glossaries: [ProjectConfiguration.NamedFile],
+    rules: [ProjectConfiguration.RuleSetting], baseline: ProjectConfiguration.NamedPath?,
+    glossaries: [ProjectConfiguration.NamedPath],
     findings: [Finding]
   ) {
     var section = ConfigurationSection(document, node, named: "check")
-    var baseline: String?
-    if let node = section.value("baseline") {
+    func named(_ node: JSONNode) -> ProjectConfiguration.NamedPath? {
       let text = document.kind(of: node) == .string ? document.string(of: node) : ""
-      baseline = ProjectConfigurationReader.relativePath(text)
-      if baseline == nil { section.report(ConfigurationFindings.notAPath(text, at: document.place(of: node))) }
-    }
-    var glossaries: [ProjectConfiguration.NamedFile] = []
-    for (text, node) in section.strings("glossaries") {
       if let path = ProjectConfigurationReader.relativePath(text) {
-        glossaries.append(.init(path: path, location: document.place(of: node)))
-      } else {
-        section.report(ConfigurationFindings.notAPath(text, at: document.place(of: node)))
+        return .init(path: path, location: document.place(of: node))
       }
+      section.report(ConfigurationFindings.notAPath(text, at: document.place(of: node)))
+      return nil
     }
+    let baseline = section.value("baseline").flatMap(named)
+    let glossaries = section.strings("glossaries").compactMap { named($0.node) }
     var settings: [ProjectConfiguration.RuleSetting] = []
     var findings: [Finding] = []
     for (rule, node) in section.members("rules") {
@@ -52,7 +49,7 @@ enum RuleSettingsReader {
     if let severity = section.value("severity") { findings += set(&setting, severity: severity, in: document) }
     for (text, node) in section.strings("exclude") {
       if let path = ProjectConfigurationReader.relativePath(text) {
-        setting.excludedPaths.append(path)
+        setting.excludedPaths.append(.init(path: path, location: document.place(of: node)))
       } else {
         findings.append(ConfigurationFindings.notAPath(text, at: document.place(of: node)))
       }

@@ -68,6 +68,38 @@ package enum ProjectPath {
     return nil
   }
 
+  /// Where a path lies that is relative to a root, which has no symbolic links in it, so that `..` can be taken
+  /// literally.
+  package static func absolute(_ path: String, in root: String) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    // There are many paths, and hardly one of them has to be taken apart.
+    if isPlain(path) { return root + (root.hasSuffix("/") ? "" : "/") + path }
+    var names = root.split(separator: "/")
+    for name in path.split(separator: "/") where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return "/" + names.joined(separator: "/")
+  }
+
+  /// Whether no part of a relative path is empty or begins with a dot.
+  private static func isPlain(_ path: String) -> Bool {
+    var previous = UInt8(ascii: "/")
+    for byte in path.utf8 {
+      if previous == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+      previous = byte
+    }
+    return previous != UInt8(ascii: "/")
+  }
+
+  /// An absolute path as seen from an absolute folder, which need not be around it: `../Terms.csv`; empty for the folder
+  /// itself.
+  package static func relative(_ path: String, from folder: String) -> String {
+    let names = path.split(separator: "/")
+    let start = folder.split(separator: "/")
+    let common = zip(names, start).prefix { $0 == $1 }.count
+    return (start.dropFirst(common).map { _ in ".." } + names.dropFirst(common)).joined(separator: "/")
+  }
+
   static func components(_ path: String) -> [Substring] { path.split(separator: "/") }
 
   static func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }

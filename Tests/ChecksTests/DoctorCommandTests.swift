@@ -33,6 +33,8 @@ import Testing
       "Hall.swift": "", "Localizable.xcstrings": Self.catalog, "de.lproj/Localizable.strings": "\"a\" = \"b\";",
       "dragoman.json": #"{"check": {"rules": {"catalog-beside-table": "off"}}}"#,
     ])
-    #expect(CheckedRun(["doctor"], in: project.root).code == .success)
+    let run = CheckedRun(["doctor"], in: project.root)
+    #expect(run.code == .success)
+    #expect(run.output.hasSuffix("\nconfigured by dragoman.json\n"))
   }
 }

@@ -2,16 +2,16 @@ import Checks
 import FileChanges
 import Findings
 import LosslessJSON
+import ProjectModel
 import SourceText
 
 /// A file of findings that do not count: JSON, sorted, so that it can be kept under version control.
 ///
-/// Paths in it are relative to its own folder.
+/// Paths in it are relative to its own folder, also those of files beside that.
 struct CheckBaseline {
   /// As the user would write it.
   let path: String
   private let absolutePath: String
-  /// With a slash at its end.
   private let folder: String
   private(set) var former: FormerFindings
 
@@ -21,10 +21,10 @@ struct CheckBaseline {
   init(at path: String, in environment: CommandEnvironment) {
     self.path = environment.displayedPath(of: environment.absolutePath(of: path))
     absolutePath = environment.absolutePath(of: path)
-    let folder = String(absolutePath[...(absolutePath.lastIndex(of: "/") ?? absolutePath.startIndex)])
+    let folder = FileAccess.resolved(ProjectPath.folder(of: absolutePath))
     self.folder = folder
     former = FormerFindings(
-      path: { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0 },
+      path: { $0.hasPrefix("/") ? ProjectPath.relative($0, from: folder) : $0 },
       absolutePath: { environment.absolutePath(of: $0) })
   }
 
@@ -58,13 +58,14 @@ struct CheckBaseline {
       else { throw invalid(node, "an entry has a rule, a path, and a count above zero where it has one") }
       former.counts.add(
         Fingerprint(
-          rule: rule, path: file, key: text("key"), language: text("language"), variation: text("variation"),
+          rule: rule, path: former.path(file), key: text("key"), language: text("language"),
+          variation: text("variation"),
           declaration: text("declaration"), code: text("code")), count: count)
     }
   }
 
   /// Where the file lies that an entry is about.
-  func absolutePath(of print: Fingerprint) -> String { print.path.hasPrefix("/") ? print.path : folder + print.path }
+  func absolutePath(of print: Fingerprint) -> String { ProjectPath.absolute(print.path, in: folder) }
 
   mutating func add(_ checked: CheckedResults) {
     for print in former.prints(of: checked) { former.counts.add(print) }

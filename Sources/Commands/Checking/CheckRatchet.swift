@@ -73,10 +73,11 @@ struct CheckRatchet {
     var counts = FingerprintCounts()
     do {
       guard
-        let former = try scope.results(inCopyAt: { path in
-          let name = relative(path)
-          return name.isEmpty ? folder : "\(folder)/\(name)"
-        })
+        let former = try scope.results(
+          inCopyAt: { path in
+            let name = relative(path)
+            return name.isEmpty ? folder : "\(folder)/\(name)"
+          }, top: folder)
       else { return counts }
       let prefix = folder + "/"
       let reading = FormerFindings(

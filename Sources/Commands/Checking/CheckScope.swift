@@ -10,7 +10,8 @@ import ProjectModel
 struct CheckScope {
   private enum Subject {
     case project(LocatedProject, evaluatesManifests: Bool)
-    case catalogs
+    /// What the configuration's paths are relative to, absolute.
+    case catalogs(root: String)
   }
 
   private let subject: Subject
@@ -40,11 +41,10 @@ struct CheckScope {
 
   /// Catalogs, tables and folders of these, as the user named them.
   init(
-    catalogs: [String], _ configuration: ProjectConfiguration, _ selection: RuleSelection, languages: [String],
-    cache: CacheStore?,
-    in environment: CommandEnvironment
+    catalogs: [String], root: String, _ configuration: ProjectConfiguration, _ selection: RuleSelection,
+    languages: [String], cache: CacheStore?, in environment: CommandEnvironment
   ) {
-    subject = .catalogs
+    subject = .catalogs(root: root)
     self.configuration = configuration
     paths = catalogs.map(environment.absolutePath(of:))
     self.selection = selection
@@ -63,13 +63,23 @@ struct CheckScope {
 
   /// The baseline that the configuration names, absolute.
   var configuredBaseline: String? {
-    guard let path = configuration.baseline else { return nil }
-    if case .project(let located, _) = subject { return located.absolutePath(of: path) }
-    return environment.absolutePath(of: path)
+    configuration.baseline.map { ProjectPath.absolute($0.path, in: configurationRoot) }
+  }
+
+  /// What the configuration's paths are relative to.
+  private var configurationRoot: String {
+    switch subject {
+    case .project(let located, _): located.project.root
+    case .catalogs(let root): root
+    }
   }
 
   /// Stands for what the configuration says of rules.
-  var settings: ContentHash { ContentHash(reflecting: configuration.rules) }
+  var settings: ContentHash {
+    // A configuration that is named counts for copies, too.
+    environment.configurationPath == nil
+      ? ContentHash(reflecting: configuration.rules) : ContentHash(reflecting: configuration)
+  }
 
   /// Whether whatever is wrong in a file would be found: in all files of a project, but not in single catalogs, which
   /// are looked at without its sources.
@@ -104,13 +114,17 @@ struct CheckScope {
 
   /// What they find in a copy of all files; nil where the copy has none of them.
   ///
-  /// - Parameter copy: where the copy of an absolute path lies.
-  func results(inCopyAt copy: (String) -> String) throws -> CheckedResults? {
+  /// - Parameters:
+  ///   - copy: where the copy of an absolute path lies.
+  ///   - top: the folder of the copy.
+  func results(inCopyAt copy: (String) -> String, top: String) throws -> CheckedResults? {
     let copies = paths.map(copy).filter(FileAccess.exists)
     guard let first = copies.first else { return nil }
     switch subject {
     case .project(_, let evaluatesManifests):
-      let located = try LocatedProject(at: first, in: environment, evaluatingManifests: evaluatesManifests)
+      let located = try LocatedProject(
+        at: first, in: environment, evaluatingManifests: evaluatesManifests,
+        configuration: environment.configurationPath == nil ? .upwards(top: top) : .known(configuration))
       return try results(of: sources(of: located, planned: [:]), planned: [:])
     case .catalogs: return filtered(CheckedResults(ProjectChecks(ofCatalogs: copies, in: environment), of: selection))
     }

@@ -33,7 +33,7 @@ struct CheckedResults {
   /// With displayed paths, in the order of files and places.
   var findings: [Finding] {
     let catalogs = Dictionary(checks.project.catalogs.map { ($0.path, $0) }) { first, _ in first }
-    return fingerprints(path: checks.displayedPath).map { result, prints in
+    return fingerprints(path: checks.lastingPath).map { result, prints in
       var finding = result.finding(in: catalogs).relocated(checks.displayedPath)
       finding.fingerprint = ContentHash(prints.map(\.joined).joined(separator: "\u{1E}")).hexadecimal
       return finding

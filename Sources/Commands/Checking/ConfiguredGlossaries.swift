@@ -2,6 +2,7 @@ import Configuration
 import FileChanges
 import Findings
 import LosslessJSON
+import ProjectModel
 import TranslationFormats
 
 /// The glossaries that a configuration names, as options of the rules that look for terms.
@@ -19,12 +20,11 @@ struct ConfiguredGlossaries {
     glossaries = try configuration.glossaries.map { named in
       let path = root + "/" + named.path
       guard FileAccess.exists(path) else {
-        var location = named.location
-        location.path = environment.displayedPath(of: root + "/" + ProjectConfiguration.fileName)
         throw RefusedInput(
           Finding(
-            "configuration-missing-path", .error, at: location, "there is no glossary '\(named.path)'",
-            suggestion: "correct the path, which is relative to the folder of this file"))
+            "configuration-missing-path", .error, at: named.location, "there is no glossary '\(named.writtenPath)'",
+            suggestion: "correct the path, which is relative to the folder of this file"
+          ).relocated { environment.displayedPath(of: ProjectPath.absolute($0, in: root)) })
       }
       let displayed = environment.displayedPath(of: path)
       return try Glossary(bytes: FileSnapshot(reading: path, displayedAs: displayed).bytes, path: displayed)

@@ -18,6 +18,8 @@ struct ProjectChecks {
   let findings: [Finding]
   /// How the user would write a path of `project`.
   let displayedPath: @Sendable (String) -> String
+  /// How fingerprints call an absolute path, from whatever folder the tool runs.
+  let lastingPath: @Sendable (String) -> String
   /// Where a path of `project` lies.
   let absolutePath: @Sendable (String) -> String
   /// Whether a catalog or table could not be read.
@@ -63,6 +65,7 @@ struct ProjectChecks {
     isIncomplete = reading.isIncomplete || tables.isIncomplete
     displayedPath = { located.displayedPath(of: $0) }
     absolutePath = { located.absolutePath(of: $0) }
+    lastingPath = located.repositoryPaths.path(of:)
   }
 
   /// Catalogs and tables alone, as the user named them.
@@ -83,6 +86,7 @@ struct ProjectChecks {
     askedLanguages = tables.askedLanguages
     displayedPath = { $0 }
     absolutePath = { environment.absolutePath(of: $0) }
+    lastingPath = RepositoryPaths(environment).path(of:)
   }
 }
 

@@ -13,4 +13,7 @@ enum FileAccess {
   static func names(in folder: String) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
+
+  /// An absolute path without symbolic links and `..`.
+  static func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 }

@@ -11,8 +11,13 @@ struct LocatedProject {
   /// The name of the project file that was named or lies in the folder: `App.xcodeproj`; else that of the folder.
   let projectFileName: String
 
-  /// - Parameter evaluatingManifests: whether package manifests may be run, which only the user can allow.
-  init(at path: String, in environment: CommandEnvironment, evaluatingManifests: Bool = false) throws {
+  /// - Parameters:
+  ///   - evaluatingManifests: whether package manifests may be run, which only the user can allow.
+  ///   - search: where the configuration is.
+  init(
+    at path: String, in environment: CommandEnvironment, evaluatingManifests: Bool = false,
+    configuration search: ConfigurationFile.Search = .upwards()
+  ) throws {
     let absolutePath = environment.absolutePath(of: path)
     if path.hasSuffix(".xcstrings") { throw RefusedInput(ProjectSearchFindings.catalogInsteadOfProject(path)) }
     guard FileAccess.exists(absolutePath) else {
@@ -23,7 +28,7 @@ struct LocatedProject {
     }
     let root = Self.root(of: absolutePath)
     projectFileName = Self.projectFileName(of: absolutePath, root: root)
-    let configuration = try ConfigurationFile.configuration(in: root, environment)
+    let configuration = try ConfigurationFile.configuration(for: root, search, in: environment)
     do {
       let exclusions = ProjectExclusions(paths: Set(configuration.excludedPaths.map(\.path)))
       let reader = ProjectReader(
@@ -71,30 +76,19 @@ struct LocatedProject {
   /// All catalogs of the targets, relative to the root, sorted.
   var catalogPaths: [String] { Set(targets.flatMap(\.catalogs)).sorted() }
 
-  /// Where a path relative to the root lies. The root has no symbolic links in it, so `..` can be taken literally.
-  func absolutePath(of path: String) -> String {
-    guard !path.hasPrefix("/") else { return path }
-    // There are many paths, and hardly one of them has to be taken apart.
-    if Self.isPlain(path) { return project.root + (project.root.hasSuffix("/") ? "" : "/") + path }
-    var names = project.root.split(separator: "/")
-    for name in path.split(separator: "/") where name != "." {
-      if name == ".." { _ = names.popLast() } else { names.append(name) }
-    }
-    return "/" + names.joined(separator: "/")
-  }
-
-  /// Whether no part of a relative path is empty or begins with a dot.
-  private static func isPlain(_ path: String) -> Bool {
-    var previous = UInt8(ascii: "/")
-    for byte in path.utf8 {
-      if previous == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
-      previous = byte
-    }
-    return previous != UInt8(ascii: "/")
-  }
+  /// Where a path relative to the root lies.
+  func absolutePath(of path: String) -> String { ProjectPath.absolute(path, in: project.root) }
 
   /// A path relative to the root as the user would write it.
   func displayedPath(of path: String) -> String { environment.displayedPath(of: absolutePath(of: path)) }
+
+  /// The configuration that is followed, as the user would write it; nil: none.
+  var configurationPath: String? {
+    ConfigurationFile.path(for: project.root, in: environment).map(environment.displayedPath(of:))
+  }
+
+  /// How files are called from whatever folder the tool runs.
+  var repositoryPaths: RepositoryPaths { RepositoryPaths(environment) }
 
   /// A finding whose paths are relative to the root, as the user would see it.
   func displayed(_ finding: Finding) -> Finding { finding.relocated { displayedPath(of: $0) } }

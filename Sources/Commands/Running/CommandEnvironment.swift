@@ -19,6 +19,8 @@ package struct CommandEnvironment: Sendable {
   package var readStandardInput: @Sendable () throws -> [UInt8]
   package var standardOutput: any OutputSink
   package var standardError: any OutputSink
+  /// The configuration that the command line names, as the user wrote it; nil: the nearest counts.
+  package var configurationPath: String?
   /// Says how far long work has come; the runner sets it where somebody can see it.
   package var showProgress: (@Sendable (_ activity: String, _ done: Int, _ total: Int) -> Void)?
 
@@ -47,21 +49,5 @@ package struct CommandEnvironment: Sendable {
       let identity = cacheIdentity(folder)
     else { return nil }
     return CacheStore(folder: folder, identity: identity)
-  }
-
-  /// Where a path that the user gave lies.
-  package func absolutePath(of path: String) -> String {
-    if path.hasPrefix("/") { return path }
-    var rest = path[...]
-    while rest.hasPrefix("./") { rest = rest.dropFirst(2).drop { $0 == "/" } }
-    if rest.isEmpty || rest == "." { return workingDirectory }
-    return workingDirectory + (workingDirectory.hasSuffix("/") ? "" : "/") + rest
-  }
-
-  /// An absolute path as the user would write it: relative to the working directory where it lies below it.
-  package func displayedPath(of path: String) -> String {
-    if path == workingDirectory { return "." }
-    let folder = workingDirectory.hasSuffix("/") ? workingDirectory : workingDirectory + "/"
-    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 }

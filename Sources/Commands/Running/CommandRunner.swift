@@ -1,3 +1,4 @@
+import Checks
 import CommandLineInterface
 import FileChanges
 import Findings
@@ -63,6 +64,7 @@ package struct CommandRunner {
     let printer = FindingPrinter(
       environment, format: format, printsAdvice: arguments.has(CommonOptions.advice))
     var environment = environment
+    environment.configurationPath = arguments.value(of: CommonOptions.configuration)
     var progress: ProgressLine?
     if environment.standardError.isTerminal, !arguments.has(CommonOptions.quiet) {
       let line = ProgressLine(sink: environment.standardError)
@@ -91,11 +93,11 @@ package struct CommandRunner {
 
     let output = environment.standardOutput
     let isJSON = arguments.has(CommonOptions.json)
-    // A document is alone on standard output; the rest goes beside it.
-    let isShared = isJSON || printer.format.isDocument || isDiff
     // What people read in the summary, programs get as findings.
     let isForPrograms = isCheck && printer.format != .text
-    printer.print(outcome.findings + (isForPrograms ? pendingChanges(of: outcome, arguments.command) : []))
+    let findings = outcome.findings + (isForPrograms ? pendingChanges(of: outcome, arguments.command) : [])
+    if !isJSON || printer.format != .text { printer.print(findings) }
+    if isJSON || printer.format.isDocument { printProblems(of: outcome) }
     if isJSON, outcome.output.isEmpty || outcome.json != nil {
       JSONText.write(json(of: outcome), to: output)
     } else if isJSON {
@@ -104,8 +106,8 @@ package struct CommandRunner {
       output.write(outcome.output)
     }
     if isDiff, !isJSON, !printer.format.isDocument { output.write(DiffColoring.colored(outcome, for: environment)) }
-    if !arguments.has(CommonOptions.quiet), !isJSON {
-      let sink = isShared ? environment.standardError : output
+    if !arguments.has(CommonOptions.quiet), !isJSON, !printer.format.isDocument {
+      let sink = isDiff ? environment.standardError : output
       sink.write(summary(of: outcome, isPlanned: isCheck || isDiff, isShown: isDiff))
     }
 
@@ -137,6 +139,13 @@ package struct CommandRunner {
     }.joined()
   }
 
+  /// Says beside a document why it is not whole: what could not be read.
+  private func printProblems(of outcome: Outcome) {
+    guard outcome.isIncomplete else { return }
+    FindingPrinter(environment, format: .text, printsAdvice: false).print(
+      outcome.findings.filter { $0.severity == .error && RuleRegistry.rule($0.id) == nil })
+  }
+
   /// The files that `--check` found to be wrong, for annotations and reports.
   private func pendingChanges(of outcome: Outcome, _ command: String?) -> [Finding] {
     let command = command.map { "\(tool.name) \($0)" } ?? tool.name
@@ -150,7 +159,11 @@ package struct CommandRunner {
   }
 
   private func json(of outcome: Outcome) -> JSONValue {
-    if let json = outcome.json { return json }
+    if let json = outcome.json {
+      // Whatever else a command tells, its findings are told.
+      guard case .object(let members) = json, !members.contains(where: { $0.name == "findings" }) else { return json }
+      return .object(members + [JSONMember("findings", FindingJSON.list(outcome.findings))])
+    }
     return .object([
       "changedFiles": .array(outcome.changes.changes.map { .string($0.path) }),
       "summary": .array(

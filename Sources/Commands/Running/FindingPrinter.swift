@@ -30,8 +30,19 @@ struct FindingPrinter {
       return source
     }
     // Only documents say more of a place than its line and column.
-    let complete = format.isDocument ? shown.map { $0.located(in: source) } : shown
-    sink.write(renderer.text(of: complete, source: source))
+    var complete = format.isDocument ? shown.map { $0.located(in: source) } : shown
+    var written: [String: String] = [:]
+    if format.isReadElsewhere {
+      let paths = RepositoryPaths(environment, ofWorkflow: format == .github)
+      complete = complete.map { finding in
+        finding.relocated { path in
+          let known = paths.path(of: environment.absolutePath(of: path))
+          written[known] = path
+          return known
+        }
+      }
+    }
+    sink.write(renderer.text(of: complete) { source(written[$0] ?? $0) })
     for (id, count) in rest { sink.write("… and \(count) more [\(id)]; '--format json' prints all\n") }
   }
 

@@ -16,4 +16,8 @@ public enum FindingFormat: String, CaseIterable, Sendable {
 
   /// Whether the output is one document, which nothing else may stand beside.
   public var isDocument: Bool { ![.github, .text, .xcode].contains(self) }
+
+  /// Whether the output is read where nobody knows in which folder it was made, so that its paths have to be relative
+  /// to the top of the sources.
+  public var isReadElsewhere: Bool { [.github, .junit, .markdown, .sarif].contains(self) }
 }

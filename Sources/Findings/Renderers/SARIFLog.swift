@@ -13,7 +13,13 @@ struct SARIFLog: Encodable {
   struct Run: Encodable {
     var tool: Tool
     var columnKind = "utf16CodeUnits"
+    /// Where the sources lie is not said: it is another place for whoever reads the log.
+    var originalUriBaseIds = ["%SRCROOT%": Base(description: Message(text: "the top of the repository"))]
     var results: [Result]
+  }
+
+  struct Base: Encodable {
+    var description: Message
   }
 
   struct Tool: Encodable {

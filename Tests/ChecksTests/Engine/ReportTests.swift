@@ -86,6 +86,7 @@ import Testing
       try harness.project.write("{ \"check\": { \"rules\": \(rules) } }", to: "dragoman.json")
       #expect(try severities() == [severity])
     }
+    try harness.project.write("", to: "Other/A.swift")
     let excluding = "{ \"differing-space-at-edges\": { \"exclude\": [\"Other\"] } }"
     try harness.project.write("{ \"check\": { \"rules\": \(excluding) } }", to: "dragoman.json")
     #expect(try severities() == ["advice"])
