@@ -60,14 +60,15 @@ package struct LocalizableReference: Hashable, Sendable {
     key: String, table: String? = nil, bundle: String? = nil, comment: String? = nil, defaultValue: String? = nil,
     arguments: [LocalizableArgument] = [], phrases: [String] = [], location: ReferenceLocation,
     enclosingDeclaration: String? = nil, reason: String, isFoundByName: Bool = false,
-    origin: ReferenceOrigin = .code, literalType: String? = nil, isGivenToSystem: Bool = false, addsKey: Bool = true
+    origin: ReferenceOrigin = .code, literalType: String? = nil, isGivenToSystem: Bool = false, addsKey: Bool = true,
+    bundlelessUse: BundlelessUse? = nil
   ) {
     storage = Storage(
       Content(
         key: key, table: table, bundle: bundle, comment: comment, defaultValue: defaultValue, arguments: arguments,
         phrases: phrases, location: location, enclosingDeclaration: enclosingDeclaration, reason: reason,
         isFoundByName: isFoundByName, origin: origin, literalType: literalType, isGivenToSystem: isGivenToSystem,
-        addsKey: addsKey))
+        addsKey: addsKey, bundlelessUse: bundlelessUse))
   }
 
   /// Exactly the key that the compiler makes, with unnumbered specifiers for interpolations.
@@ -143,6 +144,12 @@ package struct LocalizableReference: Hashable, Sendable {
     get { storage.content.addsKey }
     set { content.addsKey = newValue }
   }
+  /// Where a bundle could be named; nil where one is, where only previews, tests and debug builds have the code, and
+  /// in units that do not ask (`ExtractionUnit.observesBundles`).
+  package var bundlelessUse: BundlelessUse? {
+    get { storage.content.bundlelessUse }
+    set { content.bundlelessUse = newValue }
+  }
 
   private var content: Content {
     get { storage.content }
@@ -173,6 +180,7 @@ package struct LocalizableReference: Hashable, Sendable {
     var literalType: String?
     var isGivenToSystem: Bool
     var addsKey: Bool
+    var bundlelessUse: BundlelessUse?
   }
 
   /// Unchecked, since the compiler cannot see that content is only changed where nobody else refers to it.

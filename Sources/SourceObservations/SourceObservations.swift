@@ -14,7 +14,6 @@ package struct SourceObservations: Hashable, Sendable {
   package var keyboardShortcuts: [KeyboardShortcutUse] = []
   package var legacyCalls: [LegacyLocalizationCall] = []
   package var dynamicKeys: [DynamicKey] = []
-  package var bundlelessCalls: [BundlelessCall] = []
   package var languageChoices: [LanguageChoice] = []
   package var localeChangeObservers: [LocaleChangeObserver] = []
   package var heldTexts: [HeldText] = []
@@ -40,7 +39,6 @@ package struct SourceObservations: Hashable, Sendable {
     keyboardShortcuts += other.keyboardShortcuts
     legacyCalls += other.legacyCalls
     dynamicKeys += other.dynamicKeys
-    bundlelessCalls += other.bundlelessCalls
     languageChoices += other.languageChoices
     localeChangeObservers += other.localeChangeObservers
     heldTexts += other.heldTexts
@@ -67,7 +65,6 @@ package struct SourceObservations: Hashable, Sendable {
       (KeyboardShortcutUse.kind, keyboardShortcuts),
       (LegacyLocalizationCall.kind, legacyCalls),
       (DynamicKey.kind, dynamicKeys),
-      (BundlelessCall.kind, bundlelessCalls),
       (LanguageChoice.kind, languageChoices),
       (LocaleChangeObserver.kind, localeChangeObservers),
       (HeldText.kind, heldTexts),
@@ -94,7 +91,6 @@ package struct SourceObservations: Hashable, Sendable {
     Self.tidy(&keyboardShortcuts)
     Self.tidy(&legacyCalls)
     Self.tidy(&dynamicKeys)
-    Self.tidy(&bundlelessCalls)
     Self.tidy(&languageChoices)
     Self.tidy(&localeChangeObservers)
     Self.tidy(&heldTexts)

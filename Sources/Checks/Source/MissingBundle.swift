@@ -70,12 +70,12 @@ package enum MissingBundle: SourceRule {
     let apps = Set(
       project.targets.filter { ![.package, .framework, .staticLibrary].contains($0.target.kind) }.map(\.target.name))
     let appCatalogs = project.catalogs.filter { catalog in catalog.targets.contains { apps.contains($0) } }
-    for observed in target.observations.bundlelessCalls
-    where observed.place.circumstances.isEmpty {
+    for reference in target.references {
       // Most cheaply told first: most keys are in no catalog, or in the app's.
-      guard let reference = uses.reference(at: observed.place.path, observed.place.range.lowerBound),
-        reference.bundle == nil, let catalog = uses.catalog(of: reference), catalog.catalog.contains(reference.key),
-        !observed.place.isSample, Wording.hasLetters(inKey: reference.key),
+      guard let use = reference.bundlelessUse,
+        let catalog = uses.catalog(of: reference), catalog.catalog.contains(reference.key),
+        !ObservedPlace.isSample(path: reference.location.path, reference.enclosingDeclaration),
+        Wording.hasLetters(inKey: reference.key),
         let entry = catalog.entry(of: reference.key), entry.isTranslatable,
         !appCatalogs.contains(where: {
           $0.path == catalog.path || $0.table == catalog.table && $0.catalog.contains(reference.key)
@@ -84,24 +84,25 @@ package enum MissingBundle: SourceRule {
       // Without translations, a key that is the text itself is shown as it should be.
       let isHarmless = entry.translations.isEmpty && entry.sourceTexts.allSatisfy { $0.value == reference.key }
       let bundle = target.bundleExpression
+      let takesBundle = functionsWithBundle.contains(String(reference.reason.prefix { $0 != "(" }))
       report.add(
-        .observed(observed.place),
+        .range(path: reference.location.path, use.literal),
         "'\(reference.key.abridged)' is looked up in the app's bundle, and stands in that of '\(target.target.name)'",
-        suggestion: observed.takesBundle
+        suggestion: takesBundle
           ? "add 'bundle: \(bundle)'"
-          : "give it LocalizedStringResource(\(observed.place.source.abridged), bundle: \(bundle)) or a Text with the bundle",
-        fix: observed.takesBundle ? fix(of: observed, bundle: bundle) : nil, atMost: isHarmless ? .warning : .error)
+          : "give it LocalizedStringResource(\"\(reference.key.abridged)\", bundle: \(bundle)) or a Text with the bundle",
+        fix: takesBundle ? fix(in: reference.location.path, at: use.insertion, bundle: bundle) : nil,
+        atMost: isHarmless ? .warning : .error)
     }
   }
 
-  private static func fix(of observed: BundlelessCall, bundle: String) -> CheckFix {
+  private static let functionsWithBundle: Set<String> = [
+    "Text", "String", "AttributedString", "LocalizedStringResource", "NSLocalizedString",
+  ]
+
+  private static func fix(in path: String, at place: UTF8Offset, bundle: String) -> CheckFix {
     CheckFix(
       "name the bundle", isSafe: false,
-      .edit(
-        path: observed.place.path,
-        [
-          TextEdit(
-            range: observed.insertion.offset..<observed.insertion.offset, replacement: ", bundle: \(bundle)")
-        ]))
+      .edit(path: path, [TextEdit(range: place..<place, replacement: ", bundle: \(bundle)")]))
   }
 }

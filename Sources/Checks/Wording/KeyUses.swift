@@ -31,11 +31,6 @@ struct KeyUses {
     }
   }
 
-  /// The reference that a literal is.
-  func reference(at path: String, _ position: SourcePosition) -> LocalizableReference? {
-    target.referencesByPath[path]?.first { $0.location.line == position.line && $0.location.column == position.column }
-  }
-
   /// The target's catalog that a key goes to, or the tables in the old form.
   func catalog(of reference: LocalizableReference) -> CheckedCatalog? {
     catalogs[reference.table ?? ProjectTarget.defaultTable]

@@ -2,15 +2,15 @@ import SourceObservations
 
 extension ObservedPlace {
   /// Whether the code makes data for previews, tests or demonstrations, by the names of what is around it.
-  var isSample: Bool {
-    guard Self.sampleNames.mayOccur(in: path) || Self.sampleNames.mayOccur(in: enclosingDeclaration ?? "") else {
-      return false
-    }
+  var isSample: Bool { Self.isSample(path: path, enclosingDeclaration) }
+
+  static func isSample(path: String, _ enclosingDeclaration: String?) -> Bool {
+    guard sampleNames.mayOccur(in: path) || sampleNames.mayOccur(in: enclosingDeclaration ?? "") else { return false }
     let components = enclosingDeclaration?.split(separator: ".").map(String.init) ?? []
-    if components.contains(where: { Self.isSample(HolderName.words(of: $0)) }) { return true }
+    if components.contains(where: { isSample(HolderName.words(of: $0)) }) { return true }
     return path.split(separator: "/").contains { component in
       let words = HolderName.words(of: component.split(separator: ".").first.map(String.init) ?? "")
-      return Self.isSample(words) || words == ["preview", "content"] || words == ["previews"]
+      return isSample(words) || words == ["preview", "content"] || words == ["previews"]
     }
   }
 

@@ -1,4 +1,5 @@
 package import ContentCache
+import SourceText
 
 extension BinaryWriter {
   /// - Parameter path: of the file that is spoken of; it is left out, so that a file's results serve it under any name.
@@ -23,6 +24,11 @@ extension BinaryWriter {
     write(reference.literalType)
     write(reference.isGivenToSystem)
     write(reference.addsKey)
+    write(reference.bundlelessUse) { writer, use in
+      writer.write(use.literal.lowerBound)
+      writer.write(use.literal.upperBound)
+      writer.write(use.insertion.value)
+    }
   }
 
   package mutating func write(_ member: ResourceMemberReference, in path: String) {
@@ -58,7 +64,14 @@ extension BinaryReader {
       key: key, table: table, bundle: bundle, comment: comment, defaultValue: defaultValue, arguments: arguments,
       phrases: phrases, location: location, enclosingDeclaration: enclosing, reason: reason,
       isFoundByName: isFoundByName, origin: origin, literalType: try optionalText(), isGivenToSystem: try flag(),
-      addsKey: try flag())
+      addsKey: try flag(),
+      bundlelessUse: try optional { (reader) throws(DamagedEntry) in try reader.bundlelessUse() })
+  }
+
+  private mutating func bundlelessUse() throws(DamagedEntry) -> BundlelessUse {
+    let (start, end) = (try position(), try position())
+    guard start <= end else { throw DamagedEntry() }
+    return BundlelessUse(literal: start..<end, insertion: UTF8Offset(try index()))
   }
 
   package mutating func resourceMember(in path: String) throws(DamagedEntry) -> ResourceMemberReference {

@@ -35,16 +35,6 @@ extension DynamicKey: RememberedValue {
   }
 }
 
-extension BundlelessCall: RememberedValue {
-  func write(to writer: inout ObservationWriter) { writer.put(place, function, takesBundle, insertion) }
-
-  init(from reader: inout ObservationReader) throws(DamagedEntry) {
-    self.init(
-      place: try reader.take(), function: try reader.take(), takesBundle: try reader.take(),
-      insertion: try reader.take())
-  }
-}
-
 extension LanguageChoice: RememberedValue {
   func write(to writer: inout ObservationWriter) { writer.put(place, name, use, isCompared, isMatched) }
 

@@ -18,7 +18,6 @@ extension SourceObservations: RememberedValue {
       keyboardShortcuts,
       legacyCalls,
       dynamicKeys,
-      bundlelessCalls,
       languageChoices,
       localeChangeObservers,
       heldTexts,
@@ -44,7 +43,6 @@ extension SourceObservations: RememberedValue {
     keyboardShortcuts = try reader.take()
     legacyCalls = try reader.take()
     dynamicKeys = try reader.take()
-    bundlelessCalls = try reader.take()
     languageChoices = try reader.take()
     localeChangeObservers = try reader.take()
     heldTexts = try reader.take()

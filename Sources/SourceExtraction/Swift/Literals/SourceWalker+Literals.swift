@@ -203,7 +203,7 @@ extension SourceWalker {
     context: LiteralContext, value: String? = nil, phrases: [String] = []
   ) {
     guard isEmitting else { return }
-    if observed != nil { observe(key: node, context: context, type: type) }
+    if observed != nil { observe(key: node, context: context) }
     guard !isInPreview else { return }
     let offset = place(of: node).positionAfterSkippingLeadingTrivia.utf8Offset
     let position = file.text.lineAndColumn(at: file.original(offset))
@@ -215,7 +215,8 @@ extension SourceWalker {
         enclosingDeclaration: enclosingName, reason: context.reason,
         // A search by name sees no expansions.
         isFoundByName: context.isFoundByName && expansion == nil, literalType: type.name,
-        isGivenToSystem: context.isOfSystem))
+        isGivenToSystem: context.isOfSystem,
+        bundlelessUse: observesBundles ? bundlelessUse(ofKey: node, context) : nil))
   }
 
   /// All phrases of an App Shortcut are one entry, in a table of their own.

@@ -8,12 +8,15 @@ enum ObservationCandidates {
     case call
     /// `name(…)` with a number among its arguments.
     case callWithNumber
-    /// `name(value…`: a call whose first argument has no label and is neither a literal nor a closure.
+    /// `name(value…`: a call whose first argument has no label and is neither a literal nor a closure, nor a value
+    /// whose description is shown.
     case callWithValue
     /// `name:`.
     case label
     /// `name: value`, the value being no literal, which marks itself.
     case labelOfValue
+    /// `name: text`, the text being anything but a value's description.
+    case labelOfText
     /// `.name`.
     case member
     /// `name =`.
@@ -57,10 +60,12 @@ enum ObservationCandidates {
       "accessibilityHint", "accessibilityValue", "setTitle", "setAccessibilityLabel",
       "LocalizedStringResource", "LocalizationValue", "IntentDialog",
     ],
-    .label: ["format", "localized", "stringLiteral", "verbatim", "forKey", "forName", "left"],
+    .label: ["format", "localized", "stringLiteral", "forName", "left"],
     .labelOfValue: ["systemName", "systemImage", "locale"],
+    .labelOfText: ["verbatim"],
     .member: [
       "left", "right", "region", "locale", "currency", "currencyAccounting", "currencyPlural", "currencyISOCode",
+      "countryCode",
     ],
     .assignedCoordinate: ["origin", "center"],
     .assigned: [
@@ -105,7 +110,9 @@ extension SourceTokens {
   private static let mostTokensBeforeNumber = 48
 
   /// Whether what has to stand around a candidate does.
-  func isCandidate(_ number: Int, _ place: ObservationCandidates.Place) -> Bool {
+  func isCandidate(
+    _ number: Int, _ place: ObservationCandidates.Place, in buffer: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
     let next = number + 1
     guard next < tokens.count else { return false }
     switch place {
@@ -114,6 +121,7 @@ extension SourceTokens {
     case .label: return tokens[next].kind == .colon
     case .labelOfValue:
       return tokens[next].kind == .colon && next + 1 < tokens.count && tokens[next + 1].kind == .identifier
+    case .labelOfText: return tokens[next].kind == .colon && !isDescription(next + 1, in: buffer)
     case .assignedCoordinate:
       return next + 2 < tokens.count && tokens[next].kind == .period && tokens[next + 2].kind == .equal
     case .member: return number > 0 && tokens[number - 1].kind == .period
@@ -127,9 +135,18 @@ extension SourceTokens {
       guard next + 2 < tokens.count, tokens[next].kind == .leftParen else { return false }
       switch tokens[next + 1].kind {
       case .rightParen, .stringOpen, .leftBrace: return false
-      case .identifier: return tokens[next + 2].kind != .colon
+      case .identifier: return tokens[next + 2].kind != .colon && !isDescription(next + 1, in: buffer)
       default: return true
       }
     }
+  }
+
+  /// Whether `String(value)` is all of an argument, which says nothing of texts; what matters in the value marks itself.
+  private func isDescription(_ number: Int, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard number + 3 < tokens.count, tokens[number].kind == .identifier, tokens[number + 1].kind == .leftParen,
+      tokens[number + 3].kind != .colon, buffer[tokens[number].start..<tokens[number].end].elementsEqual("String".utf8)
+    else { return false }
+    let after = partner(of: number + 1) + 1
+    return tokens[after].kind == .rightParen || tokens[after].kind == .comma
   }
 }

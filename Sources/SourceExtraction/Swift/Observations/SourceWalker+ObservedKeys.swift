@@ -1,3 +1,4 @@
+import LocalizableReferences
 import FormatSpecifiers
 import SourceObservations
 import SourceText
@@ -6,12 +7,8 @@ import SwiftSyntax
 extension SourceWalker {
   // MARK: Keys
 
-  private static let functionsWithBundle: Set<String> = [
-    "Text", "String", "AttributedString", "LocalizedStringResource", "NSLocalizedString",
-  ]
-
   /// A literal that is a key.
-  func observe(key node: Syntax, context: LiteralContext, type: SwiftType) {
+  func observe(key node: Syntax, context: LiteralContext) {
     guard isObserving, let literal = node.as(StringLiteralExprSyntax.self) else { return }
     if isInPreview {
       let text = observedText(literal)
@@ -22,16 +19,21 @@ extension SourceWalker {
       return
     }
     observeDirection(ofKey: literal, context)
-    guard observesBundles, context.bundle == nil, let argument = argument(around: node),
-      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let last = call.arguments.last,
-      let name = ObservedCall.name(of: call), context.isOfSystem || name == "LocalizedStringResource"
-    else { return }
-    let end = file.original(last.endPositionBeforeTrailingTrivia.utf8Offset)
-    note(
-      \.found.bundlelessCalls,
-      BundlelessCall(
-        place: observedPlace(literal), function: context.reason,
-        takesBundle: Self.functionsWithBundle.contains(name), insertion: file.text.position(at: end)))
+  }
+
+  /// What a use without a bundle is remembered by. Packages have one for most of their keys, so it is a part of the
+  /// reference, and what else there is to say of it is left to who wants to know.
+  func bundlelessUse(ofKey node: Syntax, _ context: LiteralContext) -> BundlelessUse? {
+    guard isObserving, context.bundle == nil, observation.circumstances.isEmpty,
+      context.isOfSystem || context.reason.hasPrefix("LocalizedStringResource("), node.is(StringLiteralExprSyntax.self),
+      let argument = argument(around: node), let list = argument.parent?.as(LabeledExprListSyntax.self),
+      list.parent?.is(FunctionCallExprSyntax.self) ?? false, let last = list.last
+    else { return nil }
+    let start = file.original(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let end = file.original(node.endPositionBeforeTrailingTrivia.utf8Offset)
+    return BundlelessUse(
+      literal: file.text.range(from: start, to: end),
+      insertion: file.original(last.endPositionBeforeTrailingTrivia.utf8Offset))
   }
 
   /// The argument that a literal is, or is a branch of.

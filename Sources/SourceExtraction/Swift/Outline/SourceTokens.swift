@@ -52,7 +52,7 @@ struct SourceTokens {
         if previous != .period, Self.maySayType(token, lexer) { typeWords += 1 }
       case .endOfFile:
         guard open.isEmpty, !lexer.isDamaged else { return nil }
-        for name in named where name.places.contains(where: { isCandidate(name.number, $0) }) {
+        for name in named where name.places.contains(where: { isCandidate(name.number, $0, in: buffer) }) {
           candidates.append(Int32(name.number))
         }
         return

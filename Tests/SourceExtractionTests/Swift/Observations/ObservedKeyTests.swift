@@ -1,3 +1,4 @@
+import LocalizableReferences
 import SourceExtraction
 import SourceObservations
 import SourceText
@@ -56,29 +57,33 @@ struct ObservedKeyTests {
 
   @Test("keys without a bundle, with the place for one")
   func bundleless() throws {
-    let found = try observations(
-      in: """
-        let a = Text("A")
-        let b = Text("B", bundle: .module)
-        let c = String(localized: "C", comment: "x")
-        let d = Button("D") {}
-        """
-    ).bundlelessCalls
-    #expect(found.map(\.place.source) == ["\"A\"", "\"C\"", "\"D\""])
-    #expect(found.map(\.takesBundle) == [true, true, false])
-    #expect(found.map(\.insertion.column) == [17, 44, 19])
+    let source = """
+      let a = Text("A")
+      let b = Text("B", bundle: .module)
+      let c = String(localized: "C", comment: "x")
+      let d = Button("D") {}
+      #if DEBUG
+        let e = Text("E")
+      #endif
+      """
+    let found = try observedReferences(in: source).filter { $0.bundlelessUse != nil }
+    #expect(found.map(\.key) == ["A", "C", "D"])
+    #expect(found.compactMap { $0.bundlelessUse?.literal.lowerBound.column } == [14, 27, 16])
+    #expect(found.compactMap { $0.bundlelessUse?.literal.upperBound.column } == [17, 30, 19])
+    let before = found.compactMap { $0.bundlelessUse.map { source.utf8.prefix($0.insertion.value).suffix(3) } }
+    #expect(before.map { String($0) } == ["\"A\"", "\"x\"", "\"D\""])
   }
 
   @Test("literals in previews, which are no keys")
   func previews() throws {
-    let found = try observations(
-      in: """
-        #Preview { Text("Sample"); Text(verbatim: "Plain") }
-        struct P: PreviewProvider { static var previews: some View { Text("Other") } }
-        let t = Text("Real")
-        """)
+    let source = """
+      #Preview { Text("Sample"); Text(verbatim: "Plain") }
+      struct P: PreviewProvider { static var previews: some View { Text("Other") } }
+      let t = Text("Real")
+      """
+    let found = try observations(in: source)
     #expect(found.previewTexts.map(\.text.description) == ["Sample", "Other"])
-    #expect(found.bundlelessCalls.map(\.place.source) == ["\"Real\""])
+    #expect(try observedReferences(in: source).map(\.key) == ["Real"])
     #expect(found.previewTexts.allSatisfy { $0.place.circumstances == .preview })
   }
 
