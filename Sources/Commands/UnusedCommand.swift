@@ -22,6 +22,9 @@ enum UnusedCommand: Command {
       be any text, or a server may name it; unsure, if something may mean it. With --advice, likely \
       and unsure ones are listed too, each with what may use it.
 
+      Keys that only a running program knows are kept by 'unused.keep' in dragoman.json or 'dragoman:keep' in a key's \
+      comment; '// dragoman:keys PATTERN' at a look-up says which keys it reaches.
+
       --delete removes those that are certain, from catalogs and from .strings tables in all languages.
       """,
     arguments: [path],
@@ -51,10 +54,11 @@ enum UnusedCommand: Command {
       outcome.changes = try search.deletion()
       outcome.summary = search.deletionSummary
     } else {
-      outcome.summary.append(.init(nil, search.summary))
+      outcome.summary += ([search.summary] + search.lookupLines).map { .init(nil, $0) }
     }
     outcome.json = .object([
-      "unused": .array(search.unused.map(\.json)), "findings": FindingJSON.list(search.otherFindings),
+      "unused": .array(search.unused.map(\.json)), "lookups": search.lookupsJSON,
+      "findings": FindingJSON.list(search.otherFindings),
     ])
     outcome.hasFailed = arguments.has(strict) && !deletes && !search.certain.isEmpty
     return outcome

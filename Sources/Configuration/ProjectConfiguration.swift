@@ -68,6 +68,12 @@ package struct ProjectConfiguration: Hashable, Sendable {
     }
   }
 
+  /// Keys, in which `*` stands for any characters.
+  package struct KeyPattern: Hashable, Sendable {
+    package var pattern: String
+    package var location: FindingLocation
+  }
+
   package static let fileName = "dragoman.json"
 
   /// Files and folders that take no part.
@@ -79,6 +85,8 @@ package struct ProjectConfiguration: Hashable, Sendable {
   package var glossaries: [NamedPath] = []
   /// In the order of the file.
   package var rules: [RuleSetting] = []
+  /// Keys that something asks for which no source shows.
+  package var keptKeys: [KeyPattern] = []
 
   package init() {}
 

@@ -25,7 +25,11 @@ enum ProjectConfigurationReader {
     configuration.rules = check.rules
     configuration.baseline = check.baseline
     configuration.glossaries = check.glossaries
-    let findings = (root.allFindings() + others + check.findings).sorted {
+    var unused = ConfigurationSection(document, root.value("unused"), named: "unused")
+    configuration.keptKeys = unused.strings("keep").map {
+      .init(pattern: $0.text, location: document.place(of: $0.node))
+    }
+    let findings = (root.allFindings() + others + check.findings + unused.allFindings()).sorted {
       ($0.start ?? 0, $0.message) < ($1.start ?? 0, $1.message)
     }
     if let first = findings.first { throw RefusedInput(first, others: Array(findings.dropFirst())) }

@@ -20,7 +20,8 @@ struct ProjectConfigurationTests {
           "Banner.Row": ["init(_ title: LocalizedStringKey)", "var note: LocalizedStringKey"]
         },
         "conditions": { "BETA": false, "os( tvOS )": true, "canImport(Foundation.NSURL)": true }
-      }
+      },
+      "unused": { "keep": ["push.*", "Doors open"] }
     }
     """
 
@@ -38,6 +39,7 @@ struct ProjectConfigurationTests {
     let read = try ProjectConfiguration(bytes: Array(Self.everything.utf8), path: "dragoman.json")
     #expect(read.excludedPaths.map(\.path) == ["Generated", "App/Old", "App/Keys.swift"])
     #expect(read.excludedPaths.map { $0.location.range?.lowerBound.line } == [3, 3, 3])
+    #expect(read.keptKeys.map(\.pattern) == ["push.*", "Doors open"])
     #expect(read.extraction.functions == ["tr", "AppText"])
     #expect(read.extraction.macros == ["localized", "hint"])
     #expect(read.extraction.declarations.map(\.type) == ["", "Banner.Row", "Banner.Row"])

@@ -1,10 +1,10 @@
-/// A pattern of keys in the configuration: `*` stands for any characters, also none.
-struct KeyWildcard {
+/// A pattern of keys in the configuration or a comment: `*` stands for any characters, also none.
+package struct KeyWildcard: Sendable {
   private let parts: [Substring]
 
-  init(_ pattern: String) { parts = pattern.split(separator: "*", omittingEmptySubsequences: false) }
+  package init(_ pattern: String) { parts = pattern.split(separator: "*", omittingEmptySubsequences: false) }
 
-  func matches(_ key: String) -> Bool {
+  package func matches(_ key: String) -> Bool {
     guard let first = parts.first, let last = parts.last, key.hasPrefix(first) else { return false }
     if parts.count == 1 { return key == first }
     var rest = key.dropFirst(first.count)

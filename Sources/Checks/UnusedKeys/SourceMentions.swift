@@ -27,6 +27,10 @@ package struct SourceMentions: Sendable {
   private var textNames: Set<String> = []
   private var names = MentionedNames()
   private var lookups = KeyLookups()
+  /// What comments say of look-ups.
+  package private(set) var lookupComments: [LookupComment] = []
+  /// Those of them that are about a look-up which extractors do not follow.
+  private(set) var appliedComments: Set<LookupComment> = []
   private var isReachedByPush = false
   private var hasRightToPush = false
   private var hasRightToCloud = false
@@ -60,8 +64,8 @@ package struct SourceMentions: Sendable {
 
   package func mentions(member name: String) -> Bool { members.contains(name) }
 
-  /// Where a key that is no literal is looked up by means that extractors do not follow.
-  package var lookup: CheckPlace? { lookups.place }
+  /// Where keys that are no literals are looked up by means that extractors do not follow.
+  package var unknownLookups: [UnknownLookup] { lookups.all }
 
   /// Whether a server may name a key of the table `Localizable`: the system looks up what a notification names.
   package var showsPushNotifications: Bool { isReachedByPush || hasRightToPush && !hasRightToCloud }
@@ -94,7 +98,11 @@ package struct SourceMentions: Sendable {
     guard !isOfDependency else { return }
     // An initializer without a type may be anything's where no key is spoken of.
     let hasKeys = !reader.textNames.isDisjoint(with: KeyLookupUse.types)
-    lookups.add(reader.lookups.filter { $0.name != "init" || hasKeys }, bytes, path: path)
+    let comments = language == .data ? [] : LookupComment.comments(in: bytes, path: path)
+    lookupComments += comments
+    appliedComments.formUnion(
+      lookups.add(
+        reader.lookups.filter { $0.name != "init" || hasKeys }, bytes, path: path, comments: comments))
   }
 
   /// `abc-de-fgh`, as Xcode names objects.

@@ -6,7 +6,15 @@ import StringCatalog
 /// Finds keys that no source uses, without false alarms: a use that cannot be ruled out lowers the certainty.
 package struct UnusedKeySearch: Sendable {
   private let dynamicKeys: [DynamicKey]
+  /// The keys that comments name at look-ups which may reach no others.
+  private let namedKeys: [KeyWildcard]
   private let mentions: SourceMentions
+  /// Look-ups that may be of any key, in the order of files and places.
+  package let unknownLookups: [UnknownLookup]
+  /// Comments beside which nothing is looked up.
+  package let idleComments: [LookupComment]
+  /// One that is of any table, where extractors do not follow.
+  private let unfollowedLookup: CheckPlace?
   /// See `SourceMentions.wording(_:)`.
   private let keyWordings: Set<String>
   private let referencedKeys: Set<ExactString>
@@ -22,8 +30,25 @@ package struct UnusedKeySearch: Sendable {
   ) {
     keyWordings = Set(keys.lazy.map { SourceMentions.wording($0) })
     referencedKeys = Set(references.lazy.map { ExactString($0.key) })
-    self.dynamicKeys = dynamicKeys
     self.mentions = mentions
+    let comments = Dictionary(grouping: mentions.lookupComments, by: \.path)
+    var applied = mentions.appliedComments
+    self.dynamicKeys = dynamicKeys.map { dynamic in
+      let lines = dynamic.place.range.lowerBound.line...dynamic.place.range.upperBound.line
+      guard let here = comments[dynamic.place.path]?.filter({ lines.contains($0.line) }), !here.isEmpty else {
+        return dynamic
+      }
+      applied.formUnion(here)
+      var known = dynamic
+      known.patterns.removeAll { !$0.isCertain }
+      known.isComplete = true
+      return known
+    }
+    namedKeys = applied.flatMap(\.patterns).map { KeyWildcard($0.text) }
+    idleComments = mentions.lookupComments.filter { !applied.contains($0) }
+    let unfollowed = mentions.unknownLookups
+    unfollowedLookup = unfollowed.first?.place
+    unknownLookups = (self.dynamicKeys.filter { !$0.isComplete }.map(UnknownLookup.init) + unfollowed).sorted()
   }
 
   /// The keys of a catalog without a use, in the file's order.
@@ -52,6 +77,7 @@ package struct UnusedKeySearch: Sendable {
       UnusedKey(key: key, certainty: certainty, reason: reason, place: place)
     }
     if referencedKeys.contains(ExactString(key)) { return nil }
+    if namedKeys.contains(where: { $0.matches(key) }) { return nil }
     if let symbolName, mentions.mentions(member: symbolName) { return nil }
     var nearest: DynamicKey?
     var unknown: DynamicKey?
@@ -64,7 +90,7 @@ package struct UnusedKeySearch: Sendable {
       return unused(.unsure, "may be the key that is put together here", .observed(nearest.place))
     }
     if isPossible { return unused(.unsure, "a literal of this text is given to something that may localize it") }
-    let lookup = unknown.map { .observed($0.place) } ?? mentions.lookup
+    let lookup = unknown.map { .observed($0.place) } ?? unfollowedLookup
     if mentions.mentions(key: key, keyWordings: keyWordings, lookups: lookup != nil) {
       return unused(.unsure, "a literal or name that may become this text stands in the sources")
     }
@@ -83,5 +109,13 @@ package struct UnusedKeySearch: Sendable {
       return unused(.likely, "no source mentions it, but the system asks for keys of this table by itself")
     }
     return unused(.certain, "no source mentions it")
+  }
+}
+
+extension UnknownLookup {
+  fileprivate init(_ dynamic: DynamicKey) {
+    self.init(
+      place: .observed(dynamic.place), path: dynamic.place.path, range: dynamic.place.range,
+      function: dynamic.function, table: dynamic.table)
   }
 }

@@ -1,5 +1,6 @@
 import CatalogSync
 import Checks
+import Configuration
 import FileChanges
 import Findings
 import LocalizableReferences
@@ -42,6 +43,9 @@ struct ProjectUnusedKeys {
   private var tableFiles: [String: [StringsTableFile]] = [:]
   private let located: LocatedProject
   private var keyCount = 0
+  private var kept = KeptKeys([], comments: [], idle: [])
+  /// In the order of files and places.
+  private var unknownLookups: [UnknownLookup] = []
 
   init(of sources: ProjectSources) throws {
     located = sources.located
@@ -67,6 +71,9 @@ struct ProjectUnusedKeys {
       references: checks.project.targets.lazy.flatMap(\.references),
       dynamicKeys: checks.project.targets.flatMap(\.observations.dynamicKeys), mentions: mentions,
       keys: checks.project.catalogs.flatMap(\.catalog.keys) + tables.flatMap { $0.table.entries.map(\.key) })
+    unknownLookups = search.unknownLookups
+    kept = KeptKeys(
+      located.configuration.keptKeys, comments: mentions.lookupComments, idle: search.idleComments)
     for catalog in checks.project.catalogs {
       guard let snapshot = checks.snapshots[catalog.path] else { continue }
       let path = located.displayedPath(of: catalog.path)
@@ -80,13 +87,20 @@ struct ProjectUnusedKeys {
         return SymbolName.member(ofKey: key)
       }
       let byPath = [catalog.path: catalog]
-      unused += found.map { key in
-        var location = CheckPlace.key(catalog: catalog.path, key: key.key).location(in: byPath)
-        location.path = path
-        return Item(path: path, key: key, location: location, use: use(of: key))
+      func location(_ key: String) -> FindingLocation {
+        CheckPlace.key(catalog: catalog.path, key: key).location(in: byPath)
+      }
+      let left = kept.unkept(
+        found, of: catalog.catalog.keys,
+        isKept: { key in catalog.catalog[key]?.comment.map(SuppressionComment.keepsKey) ?? false }, location: location)
+      unused += left.map { key in
+        Item(
+          path: path, key: key, location: FindingLocation(path: path, range: location(key.key).range), use: use(of: key)
+        )
       }
     }
     for (strings, table) in tables { keyCount += add(table, strings, search) }
+    otherFindings += kept.findings.map(located.displayed)
   }
 
   private func use(of key: UnusedKey) -> FindingLocation? {
@@ -117,7 +131,15 @@ struct ProjectUnusedKeys {
     }
     // Tables of interface files and property lists are filled by other means than code.
     let isOfCode = strings.references.contains { $0.origin == .code } || strings.table == ProjectTarget.defaultTable
-    for key in search.unusedKeys(keys, of: strings.table, isCovered: strings.isComplete && isOfCode) {
+    let found = search.unusedKeys(keys, of: strings.table, isCovered: strings.isComplete && isOfCode)
+    let left = kept.unkept(
+      found, of: table.entries.map(\.key),
+      isKept: { table.entry(for: $0)?.comment.map(SuppressionComment.keepsKey) ?? false }
+    ) {
+      FindingLocation(
+        path: strings.path, range: table.entry(for: $0).flatMap { table.locations(of: [$0]).first?.range })
+    }
+    for key in left {
       let entry = table.entry(for: key.key)
       let location = entry.flatMap { table.locations(of: [$0]).first } ?? FindingLocation(path: path)
       unused.append(Item(path: path, key: key, location: location, use: use(of: key)))
@@ -188,10 +210,57 @@ struct ProjectUnusedKeys {
   var summary: String {
     let likely = unused.count { $0.key.certainty == .likely }
     let unsure = unused.count { $0.key.certainty == .unsure }
+    let keptText = kept.count > 0 ? "; \(kept.count) kept" : ""
     guard keyCount > 0 else { return "there are no keys" }
-    guard !unused.isEmpty else { return keyCount == 1 ? "the only key is used" : "all \(keyCount) keys are used" }
+    guard !unused.isEmpty else {
+      return (keyCount == 1 ? "the only key is used" : "all \(keyCount) keys are used") + keptText
+    }
     return "of \(keyCount) keys, \(certain.count) unused for certain, \(likely) likely, \(unsure) unsure"
-      + (likely + unsure > 0 ? " ('--advice' lists them)" : "")
+      + (likely + unsure > 0 ? " ('--advice' lists them)" : "") + keptText
+  }
+
+  // MARK: Look-ups of unknown keys
+
+  /// The look-ups that keep keys from being certain, as the user would see them.
+  var uncertainLookups: [(location: FindingLocation, lookup: UnknownLookup)] {
+    let tables = Set(unused.filter { $0.key.certainty != .certain }.map { table(of: $0.path) })
+    guard !tables.isEmpty else { return [] }
+    return unknownLookups.filter { $0.table.map(tables.contains) ?? true }.map {
+      (FindingLocation(path: located.displayedPath(of: $0.path), range: $0.range), $0)
+    }
+  }
+
+  private func table(of path: String) -> String { ProjectPath.nameWithoutExtension(path) }
+
+  private static let shownLookups = 10
+
+  /// Says which look-ups these are, and what helps.
+  var lookupLines: [String] {
+    let lookups = uncertainLookups
+    guard !lookups.isEmpty else { return [] }
+    var lines = [
+      lookups.count == 1
+        ? "one look-up may be of any key:" : "\(lookups.count) look-ups may be of any key:"
+    ]
+    lines += lookups.prefix(Self.shownLookups).map { location, lookup in
+      let start = location.range.map { ":\($0.lowerBound.line):\($0.lowerBound.column)" } ?? ""
+      return "  \(location.path)\(start): \(lookup.function) (\(lookup.table ?? "any table"))"
+    }
+    if lookups.count > Self.shownLookups {
+      lines.append("  … and \(lookups.count - Self.shownLookups) more; '--json' lists all")
+    }
+    return lines + ["where you know the keys, name them at the end of the line: // dragoman:keys menu.*, tab.*"]
+  }
+
+  var lookupsJSON: JSONValue {
+    .array(
+      uncertainLookups.map { location, lookup in
+        .object([
+          "path": .string(location.path), "line": location.range.map { .number($0.lowerBound.line) },
+          "column": location.range.map { .number($0.lowerBound.column) }, "function": .string(lookup.function),
+          "table": lookup.table.map { .string($0) },
+        ])
+      })
   }
 
   private var certainByPath: [(path: String, items: [Item])] {

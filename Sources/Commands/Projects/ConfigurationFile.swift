@@ -96,6 +96,7 @@ extension ProjectConfiguration {
     relocated.baseline = baseline.map(moved)
     relocated.glossaries = glossaries.map(moved)
     for place in extraction.declarations.indices { relocated.extraction.declarations[place].location.path = file }
+    for place in keptKeys.indices { relocated.keptKeys[place].location.path = file }
     for place in rules.indices {
       relocated.rules[place].location.path = file
       relocated.rules[place].excludedPaths = rules[place].excludedPaths.map(moved)

@@ -21,32 +21,20 @@ struct SourceSuppressions {
     let comments = SuppressionComment.comments(in: bytes, .init(path: path))
     guard !comments.isEmpty else { return nil }
     self.path = path
-    text = SourceText(bytes: bytes)
+    let text = SourceText(bytes: bytes)
+    self.text = text
     directives = comments.map { comment in
       let line = text.lineAndColumn(at: comment.range.lowerBound).line
       let target: Int? =
         switch comment.scope {
         case .this: line
-        case .next: nextLine(after: line)
+        case .next: text.lineOfCode(after: line)
         case .previous: line - 1
         case .from, .until: nil
         }
       return Directive(
         comment: comment, line: line, target: target, isUsed: Array(repeating: false, count: comment.names.count))
     }
-  }
-
-  /// The next line that is neither empty nor only a comment.
-  private func nextLine(after line: Int) -> Int {
-    var next = line + 1
-    while let bytes = text.line(next) {
-      let code = bytes.drop { $0 == 0x20 || $0 == 0x09 }
-      let isComment =
-        code.starts(with: "//".utf8) || code.starts(with: "/*".utf8) && code.suffix(2).elementsEqual("*/".utf8)
-      guard code.isEmpty || isComment else { break }
-      next += 1
-    }
-    return next
   }
 
   /// Whether a rule's findings are turned off in a line, or in the file as a whole where `line` is nil.
@@ -94,5 +82,20 @@ struct SourceSuppressions {
 
   private func place(_ range: Range<UTF8Offset>) -> CheckPlace {
     .range(path: path, text.position(at: range.lowerBound)..<text.position(at: range.upperBound))
+  }
+}
+
+extension SourceText {
+  /// The next line that is neither empty nor only a comment.
+  func lineOfCode(after line: Int) -> Int {
+    var next = line + 1
+    while let bytes = self.line(next) {
+      let code = bytes.drop { $0 == 0x20 || $0 == 0x09 }
+      let isComment =
+        code.starts(with: "//".utf8) || code.starts(with: "/*".utf8) && code.suffix(2).elementsEqual("*/".utf8)
+      guard code.isEmpty || isComment else { break }
+      next += 1
+    }
+    return next
   }
 }

@@ -26,7 +26,7 @@ package struct SuppressionComment: Hashable, Sendable {
   /// The directive itself, without the reason.
   package var range: Range<UTF8Offset>
 
-  private static let marker = Array("dragoman:".utf8)
+  static let marker = Array("dragoman:".utf8)
 
   /// Whether a file may hold such a comment: quick, since most do not.
   package static func mayOccur(in bytes: [UInt8]) -> Bool { firstMarker(in: bytes, from: 0) != nil }
@@ -53,7 +53,12 @@ package struct SuppressionComment: Hashable, Sendable {
   /// The word stands first in its comment: `//`, `///`, `/*` or `<!--`. What stands in a literal, or in another comment,
   /// is none.
   package static func comments(in bytes: [UInt8], _ language: Language) -> [SuppressionComment] {
-    var found: [SuppressionComment] = []
+    markers(in: bytes, language).compactMap { comment(at: $0, in: bytes) }
+  }
+
+  /// Where the words begin that speak to the tool, each the first of its comment.
+  static func markers(in bytes: [UInt8], _ language: Language) -> [Int] {
+    var found: [Int] = []
     var position = 0
     var starts: Set<Int>?
     while let start = firstMarker(in: bytes, from: position) {
@@ -64,12 +69,25 @@ package struct SuppressionComment: Hashable, Sendable {
         starts = known
         guard known.contains(opening) else { continue }
       }
-      if let comment = comment(at: start, in: bytes) {
-        found.append(comment)
-        position = comment.range.upperBound.value
-      }
+      found.append(start)
     }
     return found
+  }
+
+  /// Whether a catalog's comment on a key says `dragoman:keep`: something asks for it that no source shows.
+  package static func keepsKey(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    var position = 0
+    while let start = firstMarker(in: bytes, from: position) {
+      position = start + marker.count
+      if word(at: position, in: bytes) == "keep" { return true }
+    }
+    return false
+  }
+
+  /// The letters and digits from a place.
+  static func word(at start: Int, in bytes: [UInt8]) -> String {
+    String(decoding: bytes[start...].prefix(while: isWordByte), as: UTF8.self)
   }
 
   /// What a catalog's comment on a key turns off: `dragoman:disable` anywhere in it, and what is known as a rule after
@@ -127,10 +145,9 @@ package struct SuppressionComment: Hashable, Sendable {
   private static func comment(at start: Int, in bytes: [UInt8]) -> SuppressionComment? {
     var position = start + marker.count
     func word() -> String {
-      var end = position
-      while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
-      defer { position = end }
-      return String(decoding: bytes[position..<end], as: UTF8.self)
+      let word = Self.word(at: position, in: bytes)
+      position += word.utf8.count
+      return word
     }
     var scope: Scope
     switch word() {
