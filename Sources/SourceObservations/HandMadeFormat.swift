@@ -9,6 +9,8 @@ package struct HandMadeFormat: SourceObservation {
     case datePattern = "date-pattern"
     /// A setting of a formatter: `numberStyle = .currency`, `currencySymbol = "$"`, `decimalSeparator = "."`.
     case formatterSetting = "formatter-setting"
+    /// `.currency(code: code ?? "USD")`: what stands in for a code; empty where it is that of the person's region.
+    case currencyCode = "currency-code"
     /// `specifier: "%.2f"` in an interpolation.
     case specifier
     /// `"$\(price)"`.

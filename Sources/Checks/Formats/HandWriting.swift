@@ -1,5 +1,6 @@
 import FormatSpecifiers
 package import SourceObservations
+import SourceText
 
 /// What a target's code writes into the texts that people see, where a format style would know what each language wants.
 package struct HandWriting: Sendable {
@@ -9,6 +10,8 @@ package struct HandWriting: Sendable {
   package let place: ObservedPlace
   /// The specifier, sign or unit.
   package let text: String
+  /// Units of time that stand behind further numbers of the same text: the minutes behind the hours.
+  package var further: [String] = []
   /// The number, as written, with its type where known.
   package let value: ObservedExpression?
   /// What writes the number in a format.
@@ -41,9 +44,31 @@ extension HandWriting {
     var seen: Set<Written> = []
     let numbers =
       beside.filter { $0.fault == .number } + target.observations.formattedTexts.compactMap(HandWriting.init)
-    return (beside.filter { $0.fault != .number } + numbers.filter { !isPart($0) })
+    return joiningTimes((beside.filter { $0.fault != .number } + numbers.filter { !isPart($0) }))
       .filter { seen.insert(Written(place: $0.place, fault: $0.fault)).inserted }
       .sorted { $0.place < $1.place }
+  }
+
+  /// How far apart the numbers of one time are: the unit and what is between it and the next number.
+  private static let farthest = 8
+
+  /// With hours, minutes and seconds of one text as one.
+  private static func joiningTimes(_ writings: [HandWriting]) -> [HandWriting] {
+    var joined: [HandWriting] = []
+    var end = 0
+    for writing in writings {
+      let range = writing.place.range
+      if writing.fault == .unit, let last = joined.last, last.fault == .unit, last.place.path == writing.place.path,
+        UnitWords.isPart(writing.text, ofTimeIn: last.further.last ?? last.text),
+        last.place.range == range || (0...farthest).contains(range.lowerBound.offset.value - end)
+      {
+        joined[joined.count - 1].further.append(writing.text)
+      } else {
+        joined.append(writing)
+      }
+      end = range.upperBound.offset.value
+    }
+    return joined
   }
 
   private struct Written: Hashable {
@@ -67,7 +92,7 @@ extension HandWriting {
       // A word in a catalog has its plurals there.
       if isLocalized, !UnitWords.isAbbreviation(observed.text) { return nil }
       fault = .unit
-    case .datePattern, .formatterSetting: return nil
+    case .datePattern, .formatterSetting, .currencyCode: return nil
     }
     place = observed.place
     text = observed.text
@@ -89,8 +114,15 @@ extension HandWriting {
     specifier = found.specifier
     function = observed.function
     isLocalized = false
+    further = found.fault == .unit ? Self.furtherTimes(in: FormatString(format), behind: found.text) : []
     hasLocale =
-      observed.function.hasPrefix("localizedStringWithFormat") || (observed.locale?.contains("urrent") ?? false)
+      observed.function.hasPrefix("localizedStringWithFormat")
+      || observed.locale.map { !Self.isFixedLocale($0.lowercased()) } ?? false
+  }
+
+  /// Whether the source of an argument names one language, or none: `Locale(identifier: "en_US_POSIX")`, `nil`, `.posix`.
+  private static func isFixedLocale(_ source: String) -> Bool {
+    source == "nil" || ["identifier", "languagecode", "posix", "english"].contains { source.contains($0) }
   }
 
   private static func isFraction(_ argument: FormatArgument) -> Bool {
@@ -130,12 +162,35 @@ extension HandWriting {
       } else if after == ":", number + 2 < pieces.count, case .argument(let next) = pieces[number + 2],
         next.flags.contains("0")
       {
-        candidates.append((.duration, argument.text + ":" + next.text, place, argument.text))
+        candidates.append((.duration, time(from: number, in: pieces), place, argument.text))
       } else if isFraction(argument) {
         candidates.append((.number, argument.text, place, argument.text))
       }
     }
     let order: [Fault] = [.currency, .percentage, .unit, .duration, .number]
     return order.lazy.compactMap { fault in candidates.first { $0.fault == fault } }.first
+  }
+
+  /// Units of time behind the first of a format.
+  private static func furtherTimes(in format: FormatString, behind first: String) -> [String] {
+    guard UnitWords.timeUnit(first) != nil else { return [] }
+    let units = format.pieces.compactMap { piece -> String? in
+      if case .text(let text) = piece { UnitWords.unit(at: text) } else { nil }
+    }
+    return units.dropFirst().filter { UnitWords.timeUnit($0) != nil }
+  }
+
+  /// `%d:%02d:%02d`, from a number on.
+  private static func time(from number: Int, in pieces: [FormatString.Piece]) -> String {
+    var text = ""
+    for piece in pieces[number...] {
+      switch piece {
+      case .argument(let argument) where text.isEmpty || text.hasSuffix(":") && argument.flags.contains("0"):
+        text += argument.text
+      case .text(":") where !text.hasSuffix(":"): text += ":"
+      default: return text.hasSuffix(":") ? String(text.dropLast()) : text
+      }
+    }
+    return text.hasSuffix(":") ? String(text.dropLast()) : text
   }
 }

@@ -3,6 +3,11 @@ import SourceObservations
 extension UnitWords {
   /// What writes the number with its unit, as code where that compiles for certain.
   static func suggestion(for writing: HandWriting) -> String {
+    let units = ([writing.text] + writing.further).compactMap { timeUnit($0) }
+    if units.count > 1 {
+      return
+        "use one Duration with the format style .units(allowed: [\(units.joined(separator: ", "))], width: .narrow)"
+    }
     let number = writing.number
     let names = HolderName.words(of: writing.value?.source ?? "")
     let isTime = names.contains { times.contains($0) }

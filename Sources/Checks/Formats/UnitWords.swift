@@ -71,7 +71,31 @@ enum UnitWords {
     guard written.count == 1 else { return String(written) }
     // `m` in `12 m to go` is no unit for certain, and `1.2M` is a number of millions.
     let isSign = written == written.lowercased() || ["W", "V", "L"].contains(written)
-    return trimmed.count == 1 && isSign ? String(written) : nil
+    let isAlone =
+      trimmed.count == 1
+      // `5h 20m`
+      || timeUnit(String(written)) != nil && trimmed.dropFirst().allSatisfy { $0 == " " || $0 == "," }
+    return isAlone && isSign ? String(written) : nil
+  }
+
+  private static let timeUnits: [Int: String] = [
+    1: ".seconds", 60: ".minutes", 3600: ".hours", 86_400: ".days", 604_800: ".weeks",
+  ]
+
+  /// The case of `Duration.UnitsFormatStyle.Unit` that a sign or word stands for: `.hours`; nil for what is no time.
+  static func timeUnit(_ word: String) -> String? { seconds(of: word).flatMap { timeUnits[$0] } }
+
+  /// Whether one unit of time stands behind another as its part: minutes behind hours.
+  static func isPart(_ word: String, ofTimeIn whole: String) -> Bool {
+    guard let part = seconds(of: word), let whole = seconds(of: whole) else { return false }
+    return part < whole
+  }
+
+  private static func seconds(of word: String) -> Int? {
+    let word = word.lowercased()
+    if word == "m" { return 60 }
+    guard case .time(let seconds)? = meaningOfWord[word] else { return nil }
+    return seconds
   }
 
   /// What a unit's sign means, which may depend on what the number is called; nil for one that Foundation does not have.

@@ -7,7 +7,9 @@ package enum CurrencyWithoutCode: SourceRule {
     "an amount is shown without the code of its currency",
     rationale: """
       Without a code, `NumberFormatter` takes the currency of the person's region: a price of 5 dollars is shown as \
-      5 euros to a German. Set `currencyCode` to what the amount is in, or use `.currency(code:)`.
+      5 euros to a German. Set `currencyCode` to what the amount is in, or use `.currency(code:)`. A code that is asked \
+      of the person's region does the same, on purpose where people enter amounts themselves, and a code that stands in \
+      where none is known is a guess; both are advice.
       """,
     severity: .warning,
     bad: [
@@ -19,7 +21,19 @@ package enum CurrencyWithoutCode: SourceRule {
           ↓formatter.numberStyle = .currency
           return formatter.string(from: price as NSNumber)
         }
-        """)
+        """),
+      .swift(
+        """
+        import SwiftUI
+        struct Offer: View {
+          let price: Double
+          let currency: String?
+          var body: some View {
+            Text(price, format: .currency(code: ↓Locale.current.currency?.identifier ?? "USD"))
+            Text(price, format: .currency(code: ↓currency ?? "USD"))
+          }
+        }
+        """),
     ],
     good: [
       .swift(
@@ -42,6 +56,7 @@ package enum CurrencyWithoutCode: SourceRule {
           formatter.locale = priceLocale
           return formatter.string(from: price)
         }
+        func text(of price: Double) -> String { price.formatted(.currency(code: "USD")) }
         """)
     ])
 
@@ -65,6 +80,15 @@ package enum CurrencyWithoutCode: SourceRule {
         suggestion: observed.object == nil
           ? "use the format style .currency(code: …) with the currency that the amounts are in"
           : "set currencyCode to the currency that the amounts are in")
+    }
+    for observed in target.observations.handMadeFormats
+    where observed.form == .currencyCode && observed.place.circumstances.isEmpty {
+      report.add(
+        .observed(observed.place),
+        observed.text.isEmpty
+          ? "amounts are shown in the currency of the person's region"
+          : "amounts whose currency is not known are shown in '\(observed.text)'",
+        suggestion: "keep the code of its currency with each amount", atMost: .advice)
     }
   }
 }

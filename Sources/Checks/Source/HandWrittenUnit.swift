@@ -26,6 +26,15 @@ package enum HandWrittenUnit: SourceRule {
         """),
       .swift(
         """
+        import SwiftUI
+        struct Ride: View {
+          let hours: Int
+          let minutes: Int
+          var body: some View { Text(verbatim: "~↓\\(hours)h \\(minutes)m") }
+        }
+        """),
+      .swift(
+        """
         import UIKit
         func show(_ size: Double, in label: UILabel) {
           label.text = ↓String(format: "%.1f MB", size)
@@ -50,8 +59,12 @@ package enum HandWrittenUnit: SourceRule {
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     for writing in target.handWriting where writing.fault == .unit {
+      let units = ([writing.text] + writing.further).map { "'\($0)'" }
       report.add(
-        .observed(writing.place), "'\(writing.text)' is written behind a number, in every language and region",
+        .observed(writing.place),
+        units.count == 1
+          ? "\(units[0]) is written behind a number, in every language and region"
+          : "\(units.listed()) are written behind numbers, in every language and region",
         suggestion: UnitWords.suggestion(for: writing),
         atMost: writing.isLocalized ? .advice : .error)
     }

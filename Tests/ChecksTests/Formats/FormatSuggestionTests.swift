@@ -42,6 +42,14 @@ import Testing
     (#""~\(count / 60) min""#, "use a Duration with the format style .units()"),
     (#""~\(count + 1) min""#, "write Duration.seconds(60 * (count + 1)).formatted(.units())"),
     (#""~\(String(format: "%.1f", factor)) km""#, "use a Measurement with UnitLength.kilometers"),
+    (
+      #""\(mins)h \(count)m""#,
+      "use one Duration with the format style .units(allowed: [.hours, .minutes], width: .narrow)"
+    ),
+    (
+      #"String(format: "%dh %02dm %02ds", mins, mins, count)"#,
+      "use one Duration with the format style .units(allowed: [.hours, .minutes, .seconds], width: .narrow)"
+    ),
     (#""~\(count) bytes""#, "write count.formatted(.byteCount(style: .file))"),
     (#""~\(count) MB""#, "use the format style .byteCount(style: .file) for the number of bytes"),
   ])

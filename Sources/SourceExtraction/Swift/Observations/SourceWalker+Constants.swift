@@ -1,3 +1,4 @@
+import SourceText
 import SwiftSyntax
 
 /// What an expression stands for. Only observations ask, and only for what they observe: a name is followed to its
@@ -97,18 +98,26 @@ extension SourceWalker {
     while let parent = current.parent, !parent.is(MemberBlockItemListSyntax.self) {
       if let list = parent.as(CodeBlockItemListSyntax.self) {
         for item in list where item.position < node.position {
-          guard let variable = item.item.as(VariableDeclSyntax.self),
-            variable.bindingSpecifier.tokenKind == .keyword(.let)
-          else { continue }
+          guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
           for binding in variable.bindings
           where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
-            return binding.initializer?.value
+            let isConstant =
+              variable.bindingSpecifier.tokenKind == .keyword(.let) || !mayChange(name, in: Syntax(list))
+            return isConstant ? binding.initializer?.value : nil
           }
         }
       }
       current = parent
     }
     return nil
+  }
+
+  /// Whether anything in a piece of code, also what is not in the tree, may give a variable another value.
+  private func mayChange(_ name: String, in code: Syntax) -> Bool {
+    let start = file.original(code.position.utf8Offset).value
+    let end = file.original(code.endPosition.utf8Offset).value
+    guard 0 <= start, start <= end, end <= file.text.bytes.count else { return true }
+    return Assignments(in: file.text.bytes[start..<end]).mayChange(name)
   }
 
   /// - Parameter isStatic: which of two properties of one name is meant.
@@ -119,8 +128,10 @@ extension SourceWalker {
     let declarations = numbers.map { index.declarations[$0] }
     for declaration in declarations where declaration.kind == .property && !declaration.origin.isKnowledge {
       if declaration.isStatic != isStatic, declarations.contains(where: { $0.isStatic == isStatic }) { continue }
-      let constant = declaration.isLet ? declaration.initialValue.flatMap { $0.isEmpty ? nil : $0 } : nil
-      guard let source = declaration.value ?? constant else { return [] }
+      let initial = declaration.initialValue.flatMap { $0.isEmpty ? nil : $0 }
+      guard let source = declaration.value ?? initial, declaration.value != nil || isConstant(declaration) else {
+        return []
+      }
       return detached(in: declaration.parent) {
         results(of: Syntax(SwiftSourceFile.tree(of: source).statements)).flatMap { values(of: $0, read) }
       }

@@ -86,7 +86,10 @@ extension SourceWalker {
 
   /// A currency's sign is no wording, and yet says what is written.
   func noteSign(_ literal: StringLiteralExprSyntax, givenTo node: TextNode) {
-    guard let text = literal.literalText, text.utf8.count <= 4, WrittenSign(alone: text) != nil else { return }
+    // The "s" of `word + "s"` is no second.
+    guard let text = literal.literalText, text.utf8.count <= 4, !literal.isPiece, WrittenSign(alone: text) != nil else {
+      return
+    }
     note(\.constants, GivenConstant(node: node, text: text, place: observedPlace(literal)))
   }
 

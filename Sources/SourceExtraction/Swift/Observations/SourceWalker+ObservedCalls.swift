@@ -38,6 +38,7 @@ extension SourceWalker {
     case .localeUse: observeLocaleUse(call)
     case .legacyLocalization: observeLegacy(call)
     case .locale: observeLocale(call)
+    case .currency: observeCurrency(call)
     case .joined: observeJoined(call)
     case .preferredLocalizations:
       observeLanguageChoice(named: "preferredLocalizations(from:)", at: Syntax(node))

@@ -110,4 +110,38 @@ extension SourceWalker {
       }
     }
   }
+
+  // MARK: Styles
+
+  /// `.currency(code: Locale.current.currency?.identifier ?? "USD")`: a code that is the region's, or one that stands in
+  /// where there is none.
+  func observeCurrency(_ call: ObservedCall) {
+    guard let code = call.argument("code") else { return }
+    let isOfRegion = values(of: code) { self.isCurrencyOfRegion($0) ? true : nil }.contains(true)
+    let elements = code.bare.as(SequenceExprSyntax.self)?.elements
+    let standIn = elements.flatMap { elements in
+      elements.count == 3 && elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+        ? elements.last?.literalText : nil
+    }
+    guard isOfRegion || standIn != nil else { return }
+    note(
+      \.found.handMadeFormats,
+      HandMadeFormat(
+        place: observedPlace(code), form: .currencyCode, text: isOfRegion ? "" : standIn ?? "",
+        use: use(of: Syntax(call.node))))
+  }
+
+  /// `Locale.current.currency?.identifier`, `Locale.current.currencyCode`.
+  private func isCurrencyOfRegion(_ expression: ExprSyntax) -> Bool {
+    guard let member = expression.as(MemberAccessExprSyntax.self), var base = member.base?.bare else { return false }
+    if member.declName.baseName.text == "identifier" {
+      guard let currency = base.as(MemberAccessExprSyntax.self), currency.declName.baseName.text == "currency",
+        let locale = currency.base?.bare
+      else { return false }
+      base = locale
+    } else if member.declName.baseName.text != "currencyCode" {
+      return false
+    }
+    return nameOfLocale(base).hasSuffix("urrent")
+  }
 }

@@ -127,6 +127,7 @@ extension SourceWalker {
       // A variable's locale may become another, as people choose.
       if let value = binding.initializer?.value, isFollowed(type) || type.isUnknown && isFollowed(value),
         !isMember || variable.bindingSpecifier.tokenKind == .keyword(.let) || type.unwrapped.name != "Locale"
+          || isPrivate(variable) && !mayChange(name)
       {
         note(value, givenTo: node)
       }
@@ -140,6 +141,10 @@ extension SourceWalker {
       observeWitness(node)
     }
     if let value = binding.initializer?.value { note(value, givenTo: node) }
+  }
+
+  private func isPrivate(_ variable: VariableDeclSyntax) -> Bool {
+    variable.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
   }
 
   /// What a property is in protocols and classes that its type inherits: there, it may be shown.

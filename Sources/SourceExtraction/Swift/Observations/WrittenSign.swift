@@ -40,8 +40,11 @@ struct WrittenSign {
       return
     }
     let word = written.lowercased()
+    let rest = trimmed.dropFirst(written.count)
+    // `5h 20m`
+    let isTime = ["h", "m", "s"].contains(word) && rest.utf8.allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: ",") }
     // `1.2M` is a number of millions.
-    let isSingle = trimmed.count == word.count && (written == word || ["W", "V", "L"].contains(written))
+    let isSingle = (rest.isEmpty || isTime) && (written == word || ["W", "V", "L"].contains(written))
     guard Self.units.contains(word), word.count > 1 || isSingle else { return nil }
     self.init(form: .unitWord, text: String(written))
   }

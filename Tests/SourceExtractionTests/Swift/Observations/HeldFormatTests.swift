@@ -170,4 +170,51 @@ struct HeldFormatTests {
     #expect(found.map(\.identifier) == (isTaken == nil ? [] : ["de"]))
     #expect(isTaken == nil || (found.first?.taken != nil) == isTaken)
   }
+
+  @Test(
+    "locales of variables",
+    arguments: [
+      ("private var chosen = Locale(identifier: \"de\")", "", true),
+      ("@State private var chosen = Locale(identifier: \"de\")", "", true),
+      ("@State private var chosen = Locale(identifier: \"de\")", "chosen = .current", false),
+      ("@State private var chosen = Locale(identifier: \"de\")", "choose($chosen)", false),
+      ("@AppStorage(\"locale\") private var chosen = Locale(identifier: \"de\")", "", nil),
+      ("var chosen = Locale(identifier: \"de\")", "", false),
+    ])
+  func variableLocales(property: String, body: String, isFixed: Bool?) throws {
+    let found = try observations(
+      in: """
+        import SwiftUI
+        struct Page: View {
+          \(property)
+          var body: some View { Text(1.5.formatted(.number.locale(chosen))) }
+          func choose() { \(body) }
+        }
+        """
+    ).fixedLocales.filter { $0.destination != nil }
+    // What is stored elsewhere is private, and yet others set it: that has not to be told here.
+    guard let isFixed else { return }
+    #expect(found.map(\.identifier) == (isFixed ? ["de"] : []))
+  }
+
+  @Test(
+    "codes of currencies that are a guess",
+    arguments: [
+      ("Locale.current.currency?.identifier ?? \"USD\"", ""), ("Locale.current.currencyCode!", ""),
+      ("Self.code", ""), ("known ?? \"USD\"", "USD"), ("\"USD\"", nil), ("known!", nil), ("known ?? other", nil),
+    ])
+  func currencies(code: String, expected: String?) throws {
+    let found = try observations(
+      in: """
+        import SwiftUI
+        struct Page: View {
+          static var code: String { Locale.current.currency?.identifier ?? "EUR" }
+          let known: String?
+          let other: String
+          var body: some View { Text(1.5, format: .currency(code: \(code))) }
+        }
+        """
+    ).handMadeFormats.filter { $0.form == .currencyCode }
+    #expect(found.map(\.text) == [expected].compactMap { $0 })
+  }
 }
