@@ -20,12 +20,16 @@ package enum ForeignQuotationMarks: EntryRule {
         "“%@” is sold out",
         [
           "de": "»%@« ist ausverkauft", "es": "«%@» está agotado", "fr": "« %@ » est complet", "it": "“%@” è esaurito",
-          "ja": "「%@」は完売しました", "pl": "Bilety na „%@” wyprzedane", "sv": "”%@” är slutsåld",
-        ])
+          "et": "„%@” on välja müüdud", "ja": "「%@」は完売しました", "pl": "Bilety na „%@” wyprzedane",
+          "sv": "”%@” är slutsåld",
+        ]),
+      .key("“%@” is sold out", ["ru": "“%@” is sold out"]),
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
     for text in entry.shownTexts where QuotedStretch.areTypographic(in: text) {
+      // Not translated: another rule's.
+      if let source = text.source, source.value == text.value { continue }
       let scalars = Array(text.value.unicodeScalars)
       let stretches = QuotedStretch.all(in: scalars).filter { !$0.isStraight }
       guard !stretches.isEmpty, let style = QuotationStyle(language: text.language) else { continue }

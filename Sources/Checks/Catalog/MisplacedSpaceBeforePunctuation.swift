@@ -21,6 +21,7 @@ package enum MisplacedSpaceBeforePunctuation: EntryRule {
       .key(
         "Leave the hall?", ["de": "Saal verlassen?", "fr": "Quitter la salle\u{202F}?", "fr-CA": "Quitter la salle?"]),
       .key("Doors at 19:30", ["fr": "Ouverture à 19:30"]), .key("See https://a.b?c", ["fr": "Voir https://a.b?c"]),
+      .key("Send when: 60 to count", ["fr": "Envoyez when: 60 pour compter"]),
       .key("Row : %@", ["de": "Reihe : %@"]), .key("Type ? to search", ["de": "? eingeben"]),
     ])
 
@@ -116,7 +117,7 @@ package enum MisplacedSpaceBeforePunctuation: EntryRule {
       // The name of a drive: `C:`.
       if scalar == ":", previous.properties.isUppercase, index == 1 || scalars[index - 2].isHorizontalSpace { continue }
       if previous == " ", index > 1 { plain.insert(index - 1) }
-      if isWord(previous), scalar == "»" || index > 1 { missing.insert(index) }
+      if isWord(previous), scalar == "»" || index > 1, !isOfCode(scalars, index, in: text) { missing.insert(index) }
     }
     guard !plain.isEmpty || !missing.isEmpty else { return }
     var value = ""
@@ -131,6 +132,23 @@ package enum MisplacedSpaceBeforePunctuation: EntryRule {
       suggestion: "write a no-break space (U+00A0)",
       fix: text.isEditable ? text.fix("Write no-break spaces", value: value, isSafe: true) : nil,
       atMost: missing.isEmpty ? .advice : .error)
+  }
+
+  /// Whether a mark stands between words that the source text has as well, `when: 2700`: what is written for programs.
+  private static func isOfCode(_ scalars: [Unicode.Scalar], _ index: Int, in text: CheckedText) -> Bool {
+    guard scalars[index] == ":", let source = text.source?.value else { return false }
+    func isPart(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && isWord(scalar) || scalar == "_" || scalar == "-" }
+    let before = scalars[..<index].reversed().prefix { isPart($0) }.reversed()
+    let behind = scalars[(index + 1)...]
+    let after = behind.dropFirst().prefix { isPart($0) }
+    guard let first = before.first, first.properties.isLowercase, behind.first == " ", !after.isEmpty else {
+      return false
+    }
+    var stretch = String.UnicodeScalarView(before)
+    stretch.append(":")
+    stretch.append(" ")
+    stretch.append(contentsOf: after)
+    return source.contains(String(stretch))
   }
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {

@@ -34,7 +34,8 @@ package enum MissingSpecifier: EntryRule {
         text.place,
         "the translation of '\(entry.label)' into \(text.language) lacks \(names) of the source text"
           + (damaged.map { ": '\($0)' is no specifier" } ?? ""),
-        suggestion: damaged.map { "write \(names) instead of '\($0)'" } ?? "put \(names) where its value belongs")
+        suggestion: damaged.map { "write \(names) instead of '\($0)'" }
+          ?? "put \(names) where \(missing.count == 1 ? "its value belongs" : "their values belong")")
     }
   }
 }

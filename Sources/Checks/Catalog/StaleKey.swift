@@ -23,6 +23,12 @@ package enum StaleKey: EntryRule {
             var body: some View { Text("Encore") }
           }
           """),
+      .key(
+        "↓Encore", state: "stale", ["de": "Zugabe"],
+        swift: """
+          extension String { var translated: String { NSLocalizedString(self, comment: "") } }
+          let title = "Encore".translated
+          """),
     ],
     good: [
       .key("Encore", ["de": "Zugabe"]),

@@ -34,7 +34,9 @@ package enum UnexpectedSpecifier: EntryRule {
       report.add(
         text.place,
         "'\(entry.label)' in \(text.language) has \(extra.map(\.text).listed()), for which there is no value: \(given)",
-        suggestion: "remove it, or let it take the value that is meant (%1$…)")
+        // `50 % la`, `-%-tal`: a percent sign before words.
+        suggestion: extra.contains { $0.text.contains { $0 == " " || $0 == "-" } }
+          ? "write %% for a percent sign" : "remove it, or let it take the value that is meant (%1$…)")
     }
   }
 }

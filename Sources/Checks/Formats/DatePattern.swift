@@ -4,10 +4,13 @@ struct DatePattern {
   let fields: [String]
   /// What stands between them, quotes taken away.
   let literals: [String]
+  /// What stands behind each field.
+  private let signs: [String]
 
   init(_ pattern: String) {
     var fields: [String] = []
     var literals: [String] = []
+    var signs: [String] = []
     var isQuoted = false
     var lastWasField = false
     for character in pattern {
@@ -19,16 +22,19 @@ struct DatePattern {
           fields[fields.count - 1].append(character)
         } else {
           fields.append(String(character))
+          signs.append("")
         }
         lastWasField = true
       } else {
         if literals.isEmpty || lastWasField { literals.append("") }
         literals[literals.count - 1].append(character)
+        if !signs.isEmpty { signs[signs.count - 1].append(character) }
         lastWasField = false
       }
     }
     self.fields = fields
     self.literals = literals
+    self.signs = signs
   }
 
   private static let zones: Set<Character> = ["Z", "X", "x", "z", "v", "V", "O"]
@@ -39,6 +45,12 @@ struct DatePattern {
       return true
     }
     if literals.contains(where: { $0.contains("T") || $0.contains("_") }) { return true }
+    // `yyyy-MM-dd HH-mm-ss`: names of files, which have no colon.
+    if let minutes = fields.firstIndex(where: { $0.first == "m" }), minutes > 0,
+      ["h", "H", "k", "K"].contains(fields[minutes - 1].first), signs[minutes - 1] == "-"
+    {
+      return true
+    }
     // `yyyyMMddHHmm`.
     return fields.count > 2 && literals.joined().allSatisfy { $0 == "-" } && literals.count < 2
   }

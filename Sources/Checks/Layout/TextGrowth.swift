@@ -26,7 +26,7 @@ struct TextGrowth {
       ?? project.catalogs.first { $0.table == table }
     let entry = catalog?.entry(of: reference.key)
     guard entry?.isTranslatable ?? true else { return nil }
-    source = entry?.sourceTexts.first?.value ?? reference.defaultValue ?? reference.key
+    source = entry?.sourceTexts.first { !$0.value.isEmpty }?.value ?? reference.defaultValue ?? reference.key
     sourceWidth = Self.width(source)
     let translated = entry?.translations.filter { !$0.value.isEmpty }.max {
       Self.width($0.value) < Self.width($1.value)

@@ -38,7 +38,7 @@ package enum HandWrittenDate: SourceRule {
     ],
     good: [
       .swift(
-        """
+        #"""
         import SwiftUI
         struct Premiere: View {
           let date: Date
@@ -54,13 +54,18 @@ package enum HandWrittenDate: SourceRule {
             formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss"
             return formatter.string(from: date)
           }
+          func fileName() -> String {
+            let formatter = DateFormatter()
+            formatter.dateFormat = "yyyy-MM-dd HH-mm"
+            return String(localized: "Export of \(formatter.string(from: date))")
+          }
           func label() -> String {
             let formatter = DateFormatter()
             formatter.setLocalizedDateFormatFromTemplate("yyyyMMdd")
             return formatter.string(from: date)
           }
         }
-        """)
+        """#)
     ])
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {

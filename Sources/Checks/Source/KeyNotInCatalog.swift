@@ -60,7 +60,27 @@ package enum KeyNotInCatalog: SourceRule {
         """,
         catalog: """
           { "sourceLanguage" : "en", "strings" : { "desk.title" : { } }, "version" : "1.0" }
-          """)
+          """),
+      // Of a type that is not to be seen here.
+      .swift(
+        #"""
+        import SwiftUI
+        struct Desk: View {
+          let answer: Reply
+          var body: some View {
+            Text("desk.title")
+            Text("desk.mail")
+            Text("Room \(answer.room.number)")
+            Text("@desk.example")
+          }
+        }
+        """#,
+        catalog: """
+          {
+            "sourceLanguage" : "en",
+            "strings" : { "Room %lld" : { }, "desk.mail" : { }, "desk.title" : { } }, "version" : "1.0"
+          }
+          """),
     ])
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
@@ -73,6 +93,8 @@ package enum KeyNotInCatalog: SourceRule {
       guard let catalog = uses.catalog(of: reference) else { continue }
       if catalog.catalog.contains(reference.key) {
         found.append(reference)
+      } else if uses.mayMean(reference, aKeyOf: catalog) {
+        continue
       } else if missing[catalog.path]?[reference.key].map({ reference.location < $0.location }) ?? true,
         isForTranslators(reference)
       {
@@ -102,7 +124,6 @@ package enum KeyNotInCatalog: SourceRule {
   private static let mostOfFew = 2
   private static let leastForEach = 4
 
-  /// Whether the target's own tables are looked into.
   /// Catalog → the keys among those that it has.
   private static func keysForTranslators(
     among references: [LocalizableReference], _ uses: KeyUses
@@ -119,9 +140,22 @@ package enum KeyNotInCatalog: SourceRule {
 
   /// Without letters there is nothing to translate, and what only developers see is compiled for them alone.
   private static func isForTranslators(_ reference: LocalizableReference) -> Bool {
-    Wording.hasLetters(inKey: reference.key)
+    Wording.hasLetters(inKey: reference.key) && !isName(reference.key)
       && !ObservedPlace.isForDevelopers(path: reference.location.path, reference.enclosingDeclaration)
       && !reference.key.lowercased().hasPrefix("debug")
+  }
+
+  /// Whether a text is `@name`, or `.example` behind a name that is entered: the same in all languages.
+  private static func isName(_ key: String) -> Bool {
+    guard let first = key.utf8.first, first == UInt8(ascii: "@") || first == UInt8(ascii: ".") else { return false }
+    return key.utf8.dropFirst().allSatisfy {
+      switch $0 {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."),
+        UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
   }
 
   private static func isOwn(_ reference: LocalizableReference) -> Bool {

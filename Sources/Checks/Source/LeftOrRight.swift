@@ -19,6 +19,7 @@ package enum LeftOrRight: SourceRule {
         func lay(_ label: UILabel, _ button: UIButton, in view: UIView) {
           label.textAlignment = .↓left
           button.contentHorizontalAlignment = .↓left
+          label.attributedText = styled("Stalls", alignment: .↓left)
         }
         """,
         catalog: """
@@ -30,6 +31,7 @@ package enum LeftOrRight: SourceRule {
           func lay(_ label: UILabel, _ button: UIButton, in view: UIView) {
             label.textAlignment = .natural
             button.contentHorizontalAlignment = .leading
+            label.attributedText = styled("Stalls", alignment: .left)
           }
           """),
       .swift(
@@ -87,7 +89,8 @@ package enum LeftOrRight: SourceRule {
         continue
       }
       let isInsets = layout.name.hasPrefix("UIEdgeInsets") || layout.name.hasPrefix("NSEdgeInsets")
-      let isText = layout.use == "textAlignment" || layout.use == "alignment"
+      let isAlignment = isAlignment(layout)
+      let isText = layout.use == "textAlignment" || isAlignment
       // `isMirrored ? .right : .left`
       if isText, sides.contains(Side(layout, layout.name == "left" ? "right" : "left")) { continue }
       // Text that is set to the right stays there, as numbers do; nothing says trailing for it.
@@ -97,13 +100,20 @@ package enum LeftOrRight: SourceRule {
           suggestion: "choose the side by the layout direction, unless the right side is meant", atMost: .advice)
         continue
       }
+      // Edges of a screen, and of what lies under bars, have no other names.
+      if layout.use == "edges" {
+        report.add(
+          .observed(layout.place), "'\(layout.name)' is the same edge in right-to-left languages",
+          suggestion: "choose the edge by the layout direction, unless this side is meant", atMost: .advice)
+        continue
+      }
       report.add(
         .observed(layout.place),
         isInsets
           ? "insets of different width stay at their sides in right-to-left languages"
           : "'\(layout.name)' is the same side in right-to-left languages",
-        suggestion: suggestion(layout),
-        fix: layout.use == "alignment" ? nil : layout.replacement.flatMap { fix(layout, $0) },
+        suggestion: isAlignment ? "use natural for text, leading for views" : layout.replacement.map { "use \($0)" },
+        fix: isAlignment ? nil : layout.replacement.flatMap { fix(layout, $0) },
         atMost: isInsets ? .advice : limit)
     }
   }
@@ -140,9 +150,9 @@ package enum LeftOrRight: SourceRule {
     }
   }
 
-  private static func suggestion(_ layout: DirectionalLayout) -> String? {
-    // A text field of AppKit has a property of the name that a stack view has.
-    layout.use == "alignment" ? "use natural for text, leading for views" : layout.replacement.map { "use \($0)" }
+  /// A text field of AppKit has a property of the name that a stack view has, and functions have such a parameter.
+  private static func isAlignment(_ layout: DirectionalLayout) -> Bool {
+    layout.use == "alignment" || layout.use?.hasSuffix("(alignment:)") ?? false
   }
 
   /// Anchors and attributes of one constraint have to change together, or it fails when it is activated.

@@ -19,7 +19,8 @@ struct QuotationStyle: Hashable {
     // CLDR names one style where these have two: of books and of newspapers, of one academy and another.
     switch code {
     case "de", "da", "sl", "cs", "sk", "bs": accepted.insert("»«")
-    // The Croatian orthography has „x”, CLDR „x“.
+    // Orthographies have „x” as well, or alone; CLDR has „x“.
+    case "et": accepted.formUnion(["„”", "«»"])
     case "hr": accepted.formUnion(["»«", "„”"])
     case "sr": accepted.formUnion(["„“", "»«"])
     case "sv", "fi": accepted.formUnion(["»»", "“”"])

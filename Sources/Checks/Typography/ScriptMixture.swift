@@ -77,7 +77,9 @@ struct ScriptMixture {
         }
         guard let double = Self.double(of: scalar, in: own) else { break }
         strays.append("'\(scalar)'")
-        isOfLanguage = isOfLanguage && LanguageAlphabet.has(double, in: text.language)
+        isOfLanguage =
+          isOfLanguage && LanguageAlphabet.has(double, in: text.language)
+          && !Self.hasOtherDouble(of: scalar, besides: double, text.language)
         mended.append(double)
       }
       guard mended.count == scripts.count else { continue }
@@ -109,6 +111,16 @@ struct ScriptMixture {
         letter.isLetter && (letter.lookalike ?? letter) == look
           && letter.properties.isUppercase == scalar.properties.isUppercase
       }
+    }
+  }
+
+  /// Whether a language has another letter that looks like it: Kabyle `ɣ`, which no `y` may take the place of.
+  private static func hasOtherDouble(
+    of scalar: Unicode.Scalar, besides double: Unicode.Scalar, _ language: String
+  ) -> Bool {
+    let look = scalar.lookalike ?? scalar
+    return (0x180...0x2AF as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init).contains {
+      $0 != double && ($0.lookalike ?? $0) == look && LanguageAlphabet.has($0, in: language)
     }
   }
 

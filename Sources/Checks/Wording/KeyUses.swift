@@ -1,3 +1,4 @@
+import FormatSpecifiers
 import LocalizableReferences
 import ProjectModel
 import SourceText
@@ -34,6 +35,30 @@ struct KeyUses {
   /// The target's catalog that a key goes to, or the tables in the old form.
   func catalog(of reference: LocalizableReference) -> CheckedCatalog? {
     catalogs[reference.table ?? ProjectTarget.defaultTable]
+  }
+
+  /// Whether a key that a catalog does not have may be another one all the same: where the type of a value is not known,
+  /// one with another specifier, and where nothing names the table of a text that is only held, one of another table.
+  func mayMean(_ reference: LocalizableReference, aKeyOf catalog: CheckedCatalog) -> Bool {
+    if mayGoElsewhere(reference), catalogs.values.contains(where: { $0.catalog.contains(reference.key) }) {
+      return true
+    }
+    guard reference.arguments.contains(where: \.isGuessed) else { return false }
+    let own = FormatString(reference.key)
+    return catalog.keys.contains { key in
+      // Cheap ones first: what stands before the first specifier is the same.
+      guard key.utf8.first == reference.key.utf8.first else { return false }
+      let other = FormatString(key)
+      return other.arguments.count == reference.arguments.count && other.skeleton == own.skeleton
+        && zip(other.arguments, reference.arguments).allSatisfy { $1.isGuessed || $0.specifier == $1.specifier }
+    }
+  }
+
+  /// `var title: LocalizedStringKey { "title" }`, which a view may look up in any table, and `notice("title", tableName: name)`.
+  private func mayGoElsewhere(_ reference: LocalizableReference) -> Bool {
+    guard reference.table == nil else { return false }
+    let reason = reference.reason
+    return !reason.hasSuffix(")") || reason.hasSuffix("tableName:)") || reason.hasSuffix("table:)")
   }
 
   func entry(of reference: LocalizableReference) -> CheckedEntry? {

@@ -331,7 +331,13 @@ struct StringsTableParser {
   }
 
   private func characterAt(_ offset: Int) -> String {
-    String(decoding: text[offset...].prefix(16), as: UTF8.self).first.map(String.init) ?? ""
+    let character = String(decoding: text[offset...].prefix(16), as: UTF8.self).first.map(String.init) ?? ""
+    guard let scalar = character.unicodeScalars.first, scalar.properties.generalCategory == .format else {
+      return character
+    }
+    // A second byte order mark, for one, which no one sees.
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
   }
 
   private func refusal(_ what: String, at offset: Int, suggestion: String) -> RefusedInput {

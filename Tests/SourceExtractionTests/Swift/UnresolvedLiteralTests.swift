@@ -25,6 +25,11 @@ import Testing
       // Functions are mostly about other things.
       (#"func f() { trace("Refund") }"#, []),
       (#"func f() { print("Refund") }"#, []),
+      // What an extension makes of a literal.
+      (#"extension String { var shown: String { self } }; let a = "Refund".shown"#, ["Refund"]),
+      (#"extension String { func shown(_ n: Int) -> String { self } }; let a = "Refund".shown(1)"#, ["Refund"]),
+      (#"let a = "Refund".localized(in: "Shop")"#, ["Refund"]),
+      (#"let a = "Refund".uppercased(); let b = "Pay".count; let c = "Wait".localizedCapitalized"#, []),
       // Neither is text that is put together.
       (#"func f(n: String) { SpinningButton("Refund \(n)") }"#, []),
     ] as [(String, [String])])

@@ -18,9 +18,29 @@ extension SourceWalker {
   private func direction(ofName name: String) -> DirectionSensitiveText.Content? {
     if let known = directions[name] { return known }
     let lowercased = name.lowercased()
-    let found = Self.directedNames.last { $0.words.contains { lowercased.hasSuffix($0) } }?.content
+    var found = Self.directedNames.last { $0.words.contains { lowercased.hasSuffix($0) } }?.content
+    if found == .phoneNumber, lowercased.hasSuffix("phone"), !Self.namesNumber(name) { found = nil }
     directions[name] = .some(found)
     return found
+  }
+
+  /// What a name says of a device instead: `sendToPhone`, `useIphone`, `needsPhone`, `microphone`.
+  private static let wordsBeforeDevice: Set<String> = [
+    "a", "and", "by", "find", "from", "has", "i", "in", "is", "my", "needs", "no", "not", "of", "on", "open", "or",
+    "phone",
+    "require", "requires", "scan", "select", "send", "the", "this", "to", "unlock", "use", "via", "with", "without",
+    "your",
+  ]
+
+  /// Whether a name that ends with `phone` is that of a number: `phone`, `guestPhone`, `telephone`.
+  private static func namesNumber(_ name: String) -> Bool {
+    var words: [String] = [""]
+    for character in name {
+      if character.isUppercase || character == "_" { words.append("") }
+      if character != "_" { words[words.count - 1] += character.lowercased() }
+    }
+    guard let last = words.popLast(), last == "phone" || last == "telephone" else { return false }
+    return !(words.last.map { wordsBeforeDevice.contains($0) } ?? false)
   }
 
   /// - Parameter leaves: what the expression comes to.

@@ -182,6 +182,7 @@ extension SourceWalker {
     if let functions = globalFunctions(name, inModule: base) {
       return apply(functions, to: arguments, expected: expected, node: node, fallback: .unknown)
     }
+    noteKey(of: base, withMember: name)
     let receiver = infer(base)
     if name == "some", case .metatype(let type) = receiver, type.isOptional {
       return construct("Optional", typeArguments: type.arguments, arguments, node: node, expected: expected)

@@ -71,6 +71,7 @@ extension SourceWalker {
       let found = memberType(of: .metatype(wanted), name: name)
       return found.isUnknown ? wanted : found
     }
+    noteKey(of: base, withMember: name)
     if let path = typePath(of: ExprSyntax(member)) { return .metatype(index.resolved(.named(path), in: nil)) }
     if name.hasPrefix("_"), base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
       // The wrapper of a wrapped property.

@@ -10,6 +10,16 @@ extension SourceWalker {
     for argument in arguments.arguments { notePossibleKeys(in: argument.expression) }
   }
 
+  /// Notes the literal of `"Refund".translated` and `"Refund".translated(with: name)`, where `translated` is none of the
+  /// members that every string has: what an extension of `String` makes of a literal may be the text of that key.
+  func noteKey(of base: ExprSyntax, withMember name: String) {
+    guard let literal = base.as(StringLiteralExprSyntax.self), isEmitting, !isInPreview else { return }
+    let declared = index.members(name, of: "String")
+    let isOwn = declared.isEmpty ? name.hasPrefix("locali") : !index.declarations[declared[0]].origin.isKnowledge
+    guard isOwn, let text = LiteralText.whole(literal) else { return }
+    possibleKeys.insert(text)
+  }
+
   /// The literals that an expression may come to: itself, or the branches of a choice.
   private func notePossibleKeys(in expression: ExprSyntax) {
     if let literal = expression.as(StringLiteralExprSyntax.self) {

@@ -143,6 +143,20 @@ struct ObservedConstantTests {
     #expect(found.map(\.content) == [.phoneNumber])
   }
 
+  @Test("telephones that are no numbers", arguments: ["sendToPhone", "useIPhone", "needsPhone", "microphone"])
+  func telephones(name: String) throws {
+    let found = try observations(
+      in: """
+        import SwiftUI
+        struct Page: View {
+          let \(name): String
+          var body: some View { Text(\(name)) }
+        }
+        """
+    ).directionSensitiveTexts
+    #expect(found.isEmpty)
+  }
+
   @Test("the keys of a shortcut that is chosen")
   func shortcuts() throws {
     let found = try observations(
