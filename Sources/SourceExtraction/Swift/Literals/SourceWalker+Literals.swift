@@ -124,6 +124,8 @@ extension SourceWalker {
       infer(labeled.expression)
     }
     var type = infer(first.expression)
+    // Observations ask for it again.
+    if isObserving { peeked[first.expression.id] = type }
     if isOptionalChain(first.expression), !type.isUnknown { type = type.madeOptional }
     if let specifier { return LocalizableArgument(expression: source, type: described(type), specifier: specifier) }
     switch first.label?.text {
@@ -203,7 +205,7 @@ extension SourceWalker {
     context: LiteralContext, value: String? = nil, phrases: [String] = []
   ) {
     guard isEmitting else { return }
-    if observed != nil { observe(key: node, context: context) }
+    if observed != nil { observe(key, at: node, context) }
     guard !isInPreview else { return }
     let offset = place(of: node).positionAfterSkippingLeadingTrivia.utf8Offset
     let position = file.text.lineAndColumn(at: file.original(offset))
@@ -216,7 +218,7 @@ extension SourceWalker {
         // A search by name sees no expansions.
         isFoundByName: context.isFoundByName && expansion == nil, literalType: type.name,
         isGivenToSystem: context.isOfSystem,
-        bundlelessUse: observesBundles ? bundlelessUse(ofKey: node, context) : nil))
+        bundlelessUse: bundlelessUse(ofKey: node, context)))
   }
 
   /// All phrases of an App Shortcut are one entry, in a table of their own.

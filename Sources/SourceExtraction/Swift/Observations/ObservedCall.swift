@@ -74,7 +74,8 @@ extension ExprSyntax {
   /// The value of a number that is written out.
   var number: Double? {
     if let literal = self.as(IntegerLiteralExprSyntax.self) {
-      return Double(literal.literal.text.filter { $0 != "_" })
+      let text = literal.literal.text
+      return Int(text).map { Double($0) } ?? Double(text.filter { $0 != "_" })
     }
     if let literal = self.as(FloatLiteralExprSyntax.self) { return Double(literal.literal.text.filter { $0 != "_" }) }
     if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {

@@ -5,11 +5,15 @@ import SwiftSyntax
 
 extension SourceWalker {
   /// A call, after its arguments.
+  ///
+  /// - Parameter written: what is called, where it is a name or a member.
   func observe(
-    _ node: FunctionCallExprSyntax, _ arguments: CallArguments, type: SwiftType, expected: SwiftType
+    _ node: FunctionCallExprSyntax, named written: String?, _ arguments: CallArguments, type: SwiftType,
+    expected: SwiftType
   ) {
     // Most calls are of nothing that matters.
-    guard let name = ObservedCall.name(of: node) else { return }
+    let isPlain = written.map { $0 != "init" && $0.utf8.first != UInt8(ascii: "`") } ?? false
+    guard let name = isPlain ? written : ObservedCall.name(of: node) else { return }
     let subject = ObservedCallSubject.named(name)
     guard subject != nil || macroNames.contains(name) else { return }
     let call = ObservedCall(node, name: name, arguments: arguments)

@@ -93,17 +93,20 @@ extension SourceWalker {
 
   /// The text of a constant of the function at hand.
   private func localText(_ expression: ExprSyntax) -> String? {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      scopes.dropFirst().contains(where: { $0[name] != nil })
-    else { return nil }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, isBoundHere(name) else { return nil }
     return values(of: expression) { $0.literalText }.first
   }
+
+  /// Whether a name is that of a parameter, a variable or a constant of the functions and closures at hand.
+  private func isBoundHere(_ name: String) -> Bool { scopes.dropFirst().contains { $0[name] != nil } }
 
   private static let deepestElement = 24
 
   /// `phoneNumber` for `$0` or a closure's parameter in `ForEach(phoneNumbers) { … }`.
   private func elementName(_ expression: ExprSyntax) -> String? {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name == "$0" || isBoundHere(name)
+    else { return nil }
     var current = Syntax(expression)
     for _ in 0..<Self.deepestElement {
       guard let parent = current.parent, !parent.is(MemberBlockItemSyntax.self) else { return nil }

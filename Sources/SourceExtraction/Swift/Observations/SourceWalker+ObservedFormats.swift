@@ -86,11 +86,14 @@ extension SourceWalker {
     var shown: [TextLeaf] = []
     for segment in literal.segments {
       guard case .expressionSegment(let segment) = segment, let first = segment.expressions.first else { continue }
-      let leaves = leaves(of: first.expression)
-      values.append((first.expression, isLocalized(leaves) || isKey && isText(first.expression)))
-      if let destination {
-        noteDirection(of: first.expression, leaves, shownBy: destination)
-        shown += leaves
+      // A number in a key is no text, whatever it is called.
+      if !isKey || !isKnownNumber(first.expression) {
+        let leaves = leaves(of: first.expression)
+        values.append((first.expression, isLocalized(leaves) || isKey && isText(first.expression)))
+        if let destination {
+          noteDirection(of: first.expression, leaves, shownBy: destination)
+          shown += leaves
+        }
       }
       for labeled in segment.expressions.dropFirst() where labeled.label?.text == "specifier" {
         guard let specifier = labeled.expression.literalText else { continue }
@@ -117,6 +120,10 @@ extension SourceWalker {
           }
         }, way: .interpolation, at: Syntax(literal), place: observedPlace(literal))
     }
+  }
+
+  private func isKnownNumber(_ expression: ExprSyntax) -> Bool {
+    peeked[expression.id]?.name.map { FormatSpecifierTypes.isNumber($0) } ?? false
   }
 
   /// `NumberFormatter.localizedString(from: price, number: .currency)`: a formatter with that style.

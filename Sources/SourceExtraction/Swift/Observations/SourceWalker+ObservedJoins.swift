@@ -174,7 +174,10 @@ extension SourceWalker {
   }
 
   /// A view of a literal that is a key: a piece, where it stands in another text.
-  func isText(_ expression: ExprSyntax) -> Bool { root(of: expression.bare).name == "Text" && isKeyView(expression) }
+  func isText(_ expression: ExprSyntax) -> Bool {
+    let expression = expression.bare
+    return expression.is(FunctionCallExprSyntax.self) && root(of: expression).name == "Text" && isKeyView(expression)
+  }
 
   /// `Text("…")`, whatever follows on it.
   private func isKeyView(_ expression: ExprSyntax) -> Bool {

@@ -8,8 +8,11 @@ extension SourceWalker {
   // MARK: Keys
 
   /// A literal that is a key.
-  func observe(key node: Syntax, context: LiteralContext) {
-    guard isObserving, let literal = node.as(StringLiteralExprSyntax.self) else { return }
+  func observe(_ key: String, at node: Syntax, _ context: LiteralContext) {
+    // What starts with a letter is no phone number.
+    guard isInPreview || key.utf8.first.map({ $0 < UInt8(ascii: "A") }) ?? false, isObserving,
+      let literal = node.as(StringLiteralExprSyntax.self)
+    else { return }
     if isInPreview {
       let text = observedText(literal)
       guard text.constant.contains(where: \.isLetter) else { return }
@@ -24,33 +27,14 @@ extension SourceWalker {
   /// What a use without a bundle is remembered by. Packages have one for most of their keys, so it is a part of the
   /// reference, and what else there is to say of it is left to who wants to know.
   func bundlelessUse(ofKey node: Syntax, _ context: LiteralContext) -> BundlelessUse? {
-    guard isObserving, context.bundle == nil, observation.circumstances.isEmpty,
-      context.isOfSystem || context.reason.hasPrefix("LocalizedStringResource("), node.is(StringLiteralExprSyntax.self),
-      let argument = argument(around: node), let list = argument.parent?.as(LabeledExprListSyntax.self),
-      list.parent?.is(FunctionCallExprSyntax.self) ?? false, let last = list.last
-    else { return nil }
+    guard let last = context.lastArgument, context.bundle == nil, isObserving, observation.circumstances.isEmpty else {
+      return nil
+    }
     let start = file.original(node.positionAfterSkippingLeadingTrivia.utf8Offset)
     let end = file.original(node.endPositionBeforeTrailingTrivia.utf8Offset)
     return BundlelessUse(
       literal: file.text.range(from: start, to: end),
       insertion: file.original(last.endPositionBeforeTrailingTrivia.utf8Offset))
-  }
-
-  /// The argument that a literal is, or is a branch of.
-  private func argument(around node: Syntax) -> LabeledExprSyntax? {
-    var current = node
-    for _ in 0..<8 {
-      guard let parent = current.parent else { return nil }
-      if let argument = parent.as(LabeledExprSyntax.self) {
-        guard argument.parent?.parent?.is(TupleExprSyntax.self) ?? false else { return argument }
-      } else if !parent.is(ExprListSyntax.self), !parent.is(SequenceExprSyntax.self), !parent.is(TupleExprSyntax.self),
-        !parent.is(UnresolvedTernaryExprSyntax.self), !parent.is(LabeledExprListSyntax.self)
-      {
-        return nil
-      }
-      current = parent
-    }
-    return nil
   }
 
   /// A key that is a phone number for sure.

@@ -213,14 +213,19 @@ extension SourceWalker {
 
   // MARK: Images
 
-  private static let systemLabels: Set<String> = ["systemName", "systemImage", "systemSymbolName"]
-  private static let assetLabels: Set<String> = ["named", "image", "resource", "decorative"]
+  private static func isSystemLabel(_ label: String) -> Bool {
+    label == "systemImage" || label == "systemName" || label == "systemSymbolName"
+  }
+
+  private static func isAssetLabel(_ label: String) -> Bool {
+    label == "named" || label == "image" || label == "resource" || label == "decorative"
+  }
 
   func observeImage(_ call: ObservedCall) {
     for argument in call.arguments.arguments {
-      let isSystem = argument.label.map { Self.systemLabels.contains($0) } ?? false
+      let isSystem = argument.label.map { Self.isSystemLabel($0) } ?? false
       let isAsset =
-        argument.label.map { Self.assetLabels.contains($0) }
+        argument.label.map { Self.isAssetLabel($0) }
         ?? (call.name == "Image" && argument.expression.id == call.unlabeled?.id)
       guard isSystem || isAsset else { continue }
       let names = self.names(in: argument.expression)
@@ -239,6 +244,9 @@ extension SourceWalker {
   }
 
   private func names(in expression: ExprSyntax) -> [String] {
+    if let literal = expression.as(StringLiteralExprSyntax.self) {
+      return LiteralText.whole(literal).map { [$0] } ?? []
+    }
     if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
       return [member.declName.baseName.text]
     }
@@ -297,7 +305,7 @@ extension SourceWalker {
       guard let image = value.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init),
         ["Image", "UIImage", "NSImage"].contains(image.name), let argument = image.arguments.arguments.first
       else { return nil }
-      if argument.label.map({ Self.systemLabels.contains($0) }) ?? false { source = .system }
+      if argument.label.map({ Self.isSystemLabel($0) }) ?? false { source = .system }
       return argument.expression.literalText
     }
     guard !names.isEmpty else { return }
@@ -313,14 +321,13 @@ extension SourceWalker {
     var found: [String] = []
     var current = node
     while found.count < 64 {
+      guard let parent = current.parent else { break }
       // `image?.modifier()`, `image!.modifier()`.
-      if let parent = current.parent,
-        parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
-      {
+      if parent.kind == .optionalChainingExpr || parent.kind == .forceUnwrapExpr {
         current = parent
         continue
       }
-      guard let member = current.parent?.as(MemberAccessExprSyntax.self),
+      guard parent.kind == .memberAccessExpr, let member = parent.as(MemberAccessExprSyntax.self),
         member.base?.id == current.as(ExprSyntax.self)?.id,
         let call = member.parent?.as(FunctionCallExprSyntax.self)
       else { break }

@@ -12,6 +12,8 @@ struct WrittenSign {
     var scalars = before.unicodeScalars[...]
     if scalars.last == " " || scalars.last == "\u{A0}" { scalars.removeLast() }
     guard let last = scalars.last else { return nil }
+    // Of ASCII, only a dollar and the letters of a code are any.
+    if last.isASCII, last != "$", !("A"..."Z").contains(last) { return nil }
     if last.properties.generalCategory == .currencySymbol {
       self.init(form: .currencySign, text: String(last))
       return

@@ -30,6 +30,13 @@ struct CallArguments {
     }
   }
 
+  /// The last argument before the parenthesis that closes the list.
+  var lastInParentheses: ExprSyntax? {
+    // Those that trail start with one that has no label.
+    let end = arguments.firstIndex { $0.isUnlabeledTrailing } ?? arguments.endIndex
+    return end > 0 ? arguments[end - 1].expression : nil
+  }
+
   /// For each argument the number of its parameter, or nil if a call like this cannot mean the parameters.
   func matched(to parameters: [DeclarationParameter]) -> [Int]? {
     var places: [Int] = []

@@ -4,16 +4,17 @@ extension SourceWalker {
   func inferCall(_ call: FunctionCallExprSyntax, as expected: SwiftType) -> SwiftType {
     let arguments = CallArguments(
       call.arguments, trailing: call.trailingClosure, additional: call.additionalTrailingClosures)
-    let type = inferCall(call, expanded(arguments), as: expected)
-    if isObserving { observe(call, arguments, type: type, expected: expected) }
+    let name = calleeName(call.calledExpression)
+    let type = inferCall(call, named: name, expanded(arguments), as: expected)
+    if isObserving { observe(call, named: name, arguments, type: type, expected: expected) }
     return type
   }
 
   private func inferCall(
-    _ call: FunctionCallExprSyntax, _ arguments: CallArguments, as expected: SwiftType
+    _ call: FunctionCallExprSyntax, named name: String?, _ arguments: CallArguments, as expected: SwiftType
   ) -> SwiftType {
     let callee = call.calledExpression
-    if let name = calleeName(callee), macroNames.contains(name) {
+    if let name, macroNames.contains(name) {
       return inferMacroName(name, arguments, node: Syntax(call))
     }
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
@@ -153,7 +154,9 @@ extension SourceWalker {
       arguments.arguments[0].expression.is(StringLiteralExprSyntax.self)
     {
       // A literal as the only argument is the literal of the type itself.
-      infer(arguments.arguments[0].expression, as: type, context: LiteralContext(reason: canonical + "(_:)"))
+      var context = LiteralContext(reason: canonical + "(_:)")
+      if observesBundles, canonical == "LocalizedStringResource" { context.lastArgument = arguments.lastInParentheses }
+      infer(arguments.arguments[0].expression, as: type, context: context)
       return type
     }
     if canonical == "Optional", let wrapped = type.arguments.first, arguments.arguments.count == 1 {

@@ -291,6 +291,7 @@ extension SourceWalker {
     guard declaration.origin.isKnowledge else { return context }
     context.isOfSystem = declaration.origin == .sdk
     context.isFoundByName = declaration.isLocalizationMacro
+    if observesBundles, context.isOfSystem { context.lastArgument = arguments.lastInParentheses }
     for (position, argument) in arguments.arguments.enumerated() {
       switch argument.label {
       case "table", "tableName": context.table = constantText(of: argument.expression)
