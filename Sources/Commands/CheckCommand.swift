@@ -91,6 +91,7 @@ enum CheckCommand: Command {
       let reported = isPlanned ? found : left
       report.add(reported, filter.findings(on: all), shown, keptCount: filter.keptCount(of: all))
       if reported.checks.isIncomplete { outcome.isIncomplete = true }
+      environment.isDone(with: all, reported)
     }
     outcome.changes = fixes.changes
     outcome.findings = report.findings

@@ -33,10 +33,6 @@ struct FormatScanner {
 
   private static let percent = UInt8(ascii: "%")
   private static let at = UInt8(ascii: "@")
-  private static let flagBytes = Set("-+ #0'".utf8)
-  private static let conversionBytes = Set("@dDiuUxXoOfFeEgGaAcCsSpn".utf8)
-  /// Longest first.
-  private static let lengths = ["hh", "ll", "h", "l", "q", "L", "z", "t", "j"].map { Array($0.utf8) }
   /// A larger position cannot be meant, and could overflow.
   private static let largestNumberOfDigits = 4
 
@@ -48,7 +44,7 @@ struct FormatScanner {
       index += 1
       return .percentSign
     }
-    if skip("arg") {
+    if skipArgumentName() {
       return .argument(
         FormatArgument(
           kind: .substitutionArgument, writtenPosition: nil, position: 0, name: nil, flags: "", width: nil,
@@ -87,13 +83,8 @@ struct FormatScanner {
       index += 1
       precision = scanSize() ?? ""
     }
-    var length = ""
-    for candidate in Self.lengths where bytes[index...].starts(with: candidate) {
-      length = String(decoding: candidate, as: UTF8.self)
-      index += candidate.count
-      break
-    }
-    guard let conversion = peek(), Self.conversionBytes.contains(conversion) else { return nil }
+    let length = scanLength()
+    guard let conversion = peek(), Self.isConversion(conversion) else { return nil }
     index += 1
     if flags.contains(" "), isProse(percentAt: start) { return nil }
     for size in [width, precision] where size == "*" && position == nil { _ = nextPosition() }
@@ -140,7 +131,19 @@ struct FormatScanner {
 
   private mutating func scanFlags() -> String {
     let start = index
-    while let byte = peek(), Self.flagBytes.contains(byte) { index += 1 }
+    while let byte = peek(), Self.isFlag(byte) { index += 1 }
+    return start == index ? "" : string(start, index)
+  }
+
+  /// `hh`, `ll`, `h`, `l`, `q`, `L`, `z`, `t`, `j` or nothing.
+  private mutating func scanLength() -> String {
+    guard let first = peek() else { return "" }
+    let start = index
+    switch first {
+    case UInt8(ascii: "h"), UInt8(ascii: "l"): index += peek(1) == first ? 2 : 1
+    case UInt8(ascii: "q"), UInt8(ascii: "L"), UInt8(ascii: "z"), UInt8(ascii: "t"), UInt8(ascii: "j"): index += 1
+    default: return ""
+    }
     return string(start, index)
   }
 
@@ -165,9 +168,10 @@ struct FormatScanner {
     return index == start ? nil : number
   }
 
-  private mutating func skip(_ word: String) -> Bool {
-    guard bytes[index...].starts(with: word.utf8) else { return false }
-    index += word.utf8.count
+  /// `arg`, of which `a` alone is a conversion.
+  private mutating func skipArgumentName() -> Bool {
+    guard peek() == UInt8(ascii: "a"), peek(1) == UInt8(ascii: "r"), peek(2) == UInt8(ascii: "g") else { return false }
+    index += 3
     return true
   }
 
@@ -176,6 +180,27 @@ struct FormatScanner {
   }
 
   private func string(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
+
+  private static func isFlag(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: " "), UInt8(ascii: "#"), UInt8(ascii: "0"),
+      UInt8(ascii: "'"):
+      true
+    default: false
+    }
+  }
+
+  private static func isConversion(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "D"), UInt8(ascii: "i"), UInt8(ascii: "u"),
+      UInt8(ascii: "U"), UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "o"), UInt8(ascii: "O"),
+      UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "g"),
+      UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"), UInt8(ascii: "c"), UInt8(ascii: "C"),
+      UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "p"), UInt8(ascii: "n"):
+      true
+    default: false
+    }
+  }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 

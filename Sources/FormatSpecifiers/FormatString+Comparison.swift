@@ -15,14 +15,21 @@ extension FormatArgument {
   /// nil for substitutions and `%arg`, whose type the text does not say.
   package var valueClass: FormatValueClass? {
     guard kind == .value else { return nil }
-    switch conversion {
-    case "@": return .object
-    case "d", "i", "u", "x", "X", "o":
-      return ["l", "ll", "q", "z", "t", "j"].contains(length) ? .longInteger : .integer
-    case "D", "U", "O": return .longInteger
-    case "f", "F", "e", "E", "g", "G", "a", "A": return .floatingPoint
-    case "c", "C": return .character
-    case "s", "S": return .characters
+    // By its byte: to compare characters, their texts are read again and again.
+    switch conversion.utf8.first ?? 0 {
+    case UInt8(ascii: "@"): return .object
+    case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "x"), UInt8(ascii: "X"),
+      UInt8(ascii: "o"):
+      switch length {
+      case "l", "ll", "q", "z", "t", "j": return .longInteger
+      default: return .integer
+      }
+    case UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O"): return .longInteger
+    case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "g"),
+      UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
+      return .floatingPoint
+    case UInt8(ascii: "c"), UInt8(ascii: "C"): return .character
+    case UInt8(ascii: "s"), UInt8(ascii: "S"): return .characters
     default: return .pointer
     }
   }

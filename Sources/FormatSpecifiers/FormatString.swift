@@ -21,7 +21,7 @@ package struct FormatString: Hashable, Sendable {
 
   package init(_ text: String) {
     self.text = text
-    guard text.utf8.contains(0x25) else {
+    guard text.hasPercentSign else {
       pieces = text.isEmpty ? [] : [.text(text)]
       return
     }
@@ -69,6 +69,13 @@ package struct FormatString: Hashable, Sendable {
       }
     }
     return result
+  }
+}
+
+extension String {
+  /// Whether there is anything that could begin a specifier.
+  package var hasPercentSign: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(0x25) } ?? utf8.contains(0x25)
   }
 }
 

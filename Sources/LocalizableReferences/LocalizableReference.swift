@@ -108,6 +108,10 @@ package struct LocalizableReference: Hashable, Sendable {
     get { storage.content.location }
     set { content.location = newValue }
   }
+  /// The line and column of `location`, 1-based: what stands in one file is compared by these alone.
+  package var position: (line: Int, column: Int) {
+    (storage.content.location.line, storage.content.location.column)
+  }
   /// `TicketList.body`, where known.
   package var enclosingDeclaration: String? {
     get { storage.content.enclosingDeclaration }

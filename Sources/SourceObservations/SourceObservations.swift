@@ -25,27 +25,32 @@ package struct SourceObservations: Hashable, Sendable {
   package init() {}
 
   package mutating func append(_ other: SourceObservations) {
-    unlocalizedTexts += other.unlocalizedTexts
-    textParameters += other.textParameters
-    joinedTexts += other.joinedTexts
-    formattedTexts += other.formattedTexts
-    handMadeFormats += other.handMadeFormats
-    fixedLocales += other.fixedLocales
-    countBranches += other.countBranches
-    directionalLayouts += other.directionalLayouts
-    fixedDimensions += other.fixedDimensions
-    constantSpacings += other.constantSpacings
-    imageUses += other.imageUses
-    keyboardShortcuts += other.keyboardShortcuts
-    legacyCalls += other.legacyCalls
-    dynamicKeys += other.dynamicKeys
-    languageChoices += other.languageChoices
-    localeChangeObservers += other.localeChangeObservers
-    heldTexts += other.heldTexts
-    resolvedIntentTexts += other.resolvedIntentTexts
-    previewTexts += other.previewTexts
-    directionSensitiveTexts += other.directionSensitiveTexts
-    outdatedCalls += other.outdatedCalls
+    Self.append(other.unlocalizedTexts, to: &unlocalizedTexts)
+    Self.append(other.textParameters, to: &textParameters)
+    Self.append(other.joinedTexts, to: &joinedTexts)
+    Self.append(other.formattedTexts, to: &formattedTexts)
+    Self.append(other.handMadeFormats, to: &handMadeFormats)
+    Self.append(other.fixedLocales, to: &fixedLocales)
+    Self.append(other.countBranches, to: &countBranches)
+    Self.append(other.directionalLayouts, to: &directionalLayouts)
+    Self.append(other.fixedDimensions, to: &fixedDimensions)
+    Self.append(other.constantSpacings, to: &constantSpacings)
+    Self.append(other.imageUses, to: &imageUses)
+    Self.append(other.keyboardShortcuts, to: &keyboardShortcuts)
+    Self.append(other.legacyCalls, to: &legacyCalls)
+    Self.append(other.dynamicKeys, to: &dynamicKeys)
+    Self.append(other.languageChoices, to: &languageChoices)
+    Self.append(other.localeChangeObservers, to: &localeChangeObservers)
+    Self.append(other.heldTexts, to: &heldTexts)
+    Self.append(other.resolvedIntentTexts, to: &resolvedIntentTexts)
+    Self.append(other.previewTexts, to: &previewTexts)
+    Self.append(other.directionSensitiveTexts, to: &directionSensitiveTexts)
+    Self.append(other.outdatedCalls, to: &outdatedCalls)
+  }
+
+  private static func append<Observation>(_ others: [Observation], to list: inout [Observation]) {
+    // Most files have nothing of most kinds, and what is the first needs no copy.
+    if list.isEmpty { list = others } else if !others.isEmpty { list += others }
   }
 
   /// Everything, by kind.
@@ -102,7 +107,8 @@ package struct SourceObservations: Hashable, Sendable {
 
   private static func tidy<Observation: SourceObservation>(_ list: inout [Observation]) {
     guard list.count > 1 else { return }
-    // Files come in order, and so does most of what is in each.
+    // Files come in order, and so does most of what is in each, mostly with a place of its own.
+    if zip(list, list.dropFirst()).allSatisfy({ $0.place < $1.place }) { return }
     if zip(list, list.dropFirst()).contains(where: { $1.place < $0.place }) { list.sort { $0.place < $1.place } }
     // What is twice in it has one place, so that few have to be compared.
     var start = 0

@@ -18,44 +18,54 @@ struct PluralTexts {
   let candidates: [CountedArgument]
 
   init(_ branches: [String: CatalogLocalization]) {
-    let units = branches.compactMap { category, branch in branch.stringUnit.map { (category, $0.value) } }
-    self.init(units.sorted { Self.rank($0.0) < Self.rank($1.0) })
-  }
-
-  private init(_ units: [(category: String, text: String)]) {
-    cases = Self.withoutNames(units)
-    var found: [Int: CountedArgument] = [:]
-    for (_, text) in cases.sorted(by: { $0.category == "other" && $1.category != "other" }) {
-      for argument in FormatString(text).arguments where argument.isNumber && found[argument.position] == nil {
-        found[argument.position] = CountedArgument(position: argument.position, valueType: argument.valueType)
+    let written = branches.compactMap { category, branch in
+      branch.stringUnit.map { (category: category, format: FormatString($0.value)) }
+    }
+    let formats = Self.withoutNames(written.sorted { Self.rank($0.category) < Self.rank($1.category) })
+    cases = formats.map { ($0.category, $0.format.text) }
+    var found: [CountedArgument] = []
+    func find(in format: FormatString) {
+      for case .argument(let argument) in format.pieces
+      where argument.isNumber && !found.contains(where: { $0.position == argument.position }) {
+        found.append(CountedArgument(position: argument.position, valueType: argument.valueType))
       }
     }
-    candidates = found.values.sorted { $0.position < $1.position }
+    // The form for most numbers says it, where it has the argument.
+    for (category, format) in formats where category == "other" { find(in: format) }
+    for (category, format) in formats where category != "other" { find(in: format) }
+    candidates = found.sorted { $0.position < $1.position }
   }
 
   /// Drops the hints. Where several different ones occur, they say which argument is which: it gets the number of the
   /// hint's first appearance.
-  private static func withoutNames(_ units: [(category: String, text: String)]) -> [(category: String, text: String)] {
-    let formats = units.map { ($0.category, FormatString($0.text)) }
+  private static func withoutNames(
+    _ formats: [(category: String, format: FormatString)]
+  ) -> [(category: String, format: FormatString)] {
     var names: [String] = []
-    for argument in formats.flatMap(\.1.arguments) where argument.isNamedValue && argument.writtenPosition == nil {
-      if let name = argument.name, !names.contains(name) { names.append(name) }
+    var hasNames = false
+    for (_, format) in formats {
+      for case .argument(let argument) in format.pieces where argument.isNamedValue {
+        hasNames = true
+        guard argument.writtenPosition == nil, let name = argument.name, !names.contains(name) else { continue }
+        names.append(name)
+      }
     }
+    guard hasNames else { return formats }
     return formats.map { category, format in
-      guard names.count > 1 else { return (category, format.withoutNames) }
+      guard names.count > 1 else { return (category, FormatString(format.withoutNames)) }
       let text = format.rewritten { argument in
         guard argument.isNamedValue else { return argument.text }
         let position = argument.name.flatMap { names.firstIndex(of: $0) }.map { $0 + 1 }
         return argument.named(nil).text(withPosition: argument.writtenPosition ?? position)
       }
-      return (category, text)
+      return (category, FormatString(text))
     }
   }
 
   /// By category; names that are none by themselves, after them.
-  private static func rank(_ category: String) -> String {
+  private static func rank(_ category: String) -> (Int, String) {
     let place = PluralCategory(rawValue: category).flatMap { PluralCategory.allCases.firstIndex(of: $0) }
-    return "\(place ?? PluralCategory.allCases.count)\(category)"
+    return (place ?? PluralCategory.allCases.count, category)
   }
 
   /// The argument that is counted: of those that could be, the one that the source text counts, else the first.

@@ -112,8 +112,7 @@ struct LocalizationCompiler {
         report(.variedCase, casePath)
         isSound = false
       }
-      for argument in FormatString(branch.stringUnit?.value ?? "").arguments where argument.kind == .substitution {
-        guard let name = argument.name else { continue }
+      for name in Self.substitutionNames(in: branch.stringUnit?.value ?? "") {
         referenced.insert(name)
         guard let substitution = references.substitutions[name] else {
           report(.undefinedSubstitution(name), casePath)
@@ -148,8 +147,7 @@ struct LocalizationCompiler {
   private mutating func compiledText(_ text: String, _ path: VariationPath) -> CompiledContent {
     let text = FormatString(text).withoutNames
     var used: [String] = []
-    for argument in FormatString(text).arguments where argument.kind == .substitution {
-      guard let name = argument.name else { continue }
+    for name in Self.substitutionNames(in: text) {
       guard let substitution = references.substitutions[name] else {
         report(.undefinedSubstitution(name), path)
         continue
@@ -188,15 +186,22 @@ struct LocalizationCompiler {
         let casePath = path + [.plural(category)]
         if PluralCategory(rawValue: category) == nil { report(.unknownCategory(category), casePath) }
         if branch.variations?.isEmpty == false { report(.variedCase, casePath) }
-        for argument in FormatString(branch.stringUnit?.value ?? "").arguments where argument.kind == .substitution {
-          report(.misplacedReference(argument.name ?? ""), casePath)
+        for name in Self.substitutionNames(in: branch.stringUnit?.value ?? "") {
+          report(.misplacedReference(name), casePath)
         }
       }
       checkCategories(of: plural, path)
     }
   }
 
+  /// What a text refers to, in its order. Most texts refer to nothing.
+  private static func substitutionNames(in text: String) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return [] }
+    return FormatString(text).arguments.filter { $0.kind == .substitution }.compactMap(\.name)
+  }
+
   private mutating func checkCharacters() {
+    guard localization.hasControlCharacter else { return }
     for (path, unit) in localization.stringUnits {
       guard unit.value.utf8.contains(where: { $0 < 0x20 }) else { continue }
       let control = unit.value.unicodeScalars.first {
@@ -242,4 +247,26 @@ struct LocalizationCompiler {
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
     }
   }
+}
+
+extension CatalogLocalization {
+  /// Whether any text has a control character, line ends and tabs included. To make the list of all texts with the ways
+  /// to them takes longer than to read them.
+  fileprivate var hasControlCharacter: Bool {
+    stringUnit?.hasControlCharacter == true || variations?.hasControlCharacter == true
+      || substitutions?.values.contains { substitution in
+        substitution.stringUnit?.hasControlCharacter == true || substitution.variations?.hasControlCharacter == true
+      } == true
+  }
+}
+
+extension CatalogVariations {
+  fileprivate var hasControlCharacter: Bool {
+    plural?.values.contains(where: \.hasControlCharacter) == true
+      || device?.values.contains(where: \.hasControlCharacter) == true
+  }
+}
+
+extension StringUnit {
+  fileprivate var hasControlCharacter: Bool { value.utf8.contains { $0 < 0x20 } }
 }

@@ -12,7 +12,8 @@ struct SubstitutionReferences {
   ///
   /// - Parameter variable: the name that a substitution gets.
   func resolved(_ text: String, variable: (String) -> String = { $0 }) -> String {
-    FormatString(text).rewritten { argument in
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
+    return FormatString(text).rewritten { argument in
       guard argument.kind == .substitution, let name = argument.name, let substitution = substitutions[name] else {
         return argument.text
       }

@@ -6,7 +6,7 @@ import SourceExtraction
 // All that the tool is made of meets here: SwiftSyntax is behind the extractors, so nothing above needs its flags.
 
 FileDescriptorSink.ignoreBrokenPipes()
-let environment = CommandEnvironment(
+var environment = CommandEnvironment(
   extractors: [
     InfoPlistExtractor(), IntentDefinitionExtractor(), InterfaceFileExtractor(), ObjectiveCExtractor(),
     SettingsBundleExtractor(), SwiftExtractor(),
@@ -20,6 +20,7 @@ let environment = CommandEnvironment(
   readStandardInput: { Array(FileHandle.standardInput.readDataToEndOfFile()) },
   standardOutput: FileDescriptorSink.standardOutput,
   standardError: FileDescriptorSink.standardError)
+environment.endsWithCommand = true
 let arguments = Array(CommandLine.arguments.dropFirst())
 if XCStringsTool.isMeant(by: CommandLine.arguments.first ?? "") {
   exit(XCStringsTool(environment).run(arguments).rawValue)

@@ -50,9 +50,7 @@ package struct ProjectStrings: Sendable {
       let codeCatalogs = target.catalogs.filter { !files.infoPlistCatalogs.contains($0) }
       guard target.settings.emitsLocalizableStrings else {
         lower(codeCatalogs.filter { !filledByFiles.contains($0) }, to: .notExtracted(target: target.name))
-        for reference in result?.references ?? [] where reference.origin == .code && reference.isFoundByName {
-          place(reference, from: target, in: project)
-        }
+        place(result?.references ?? [], thoseFoundByName: true, from: target, in: project)
         incompleteTables.formUnion(target.stringsTables.map(\.path))
         continue
       }
@@ -70,9 +68,7 @@ package struct ProjectStrings: Sendable {
       if let possibleKeys = result?.possibleKeys, !possibleKeys.isEmpty {
         for path in target.catalogs { catalogs[path]?.possibleKeys += possibleKeys }
       }
-      for reference in result?.references ?? [] where reference.origin == .code {
-        place(reference, from: target, in: project)
-      }
+      place(result?.references ?? [], from: target, in: project)
       if !unread.isEmpty { incompleteTables.formUnion(target.stringsTables.map(\.path)) }
     }
     finish()
@@ -155,14 +151,36 @@ package struct ProjectStrings: Sendable {
     }
   }
 
+  /// Strings of code go to catalogs, and those that find none to tables.
   private mutating func place(
-    _ reference: LocalizableReference, from target: ProjectTarget, in project: Project
+    _ references: [LocalizableReference], thoseFoundByName isByName: Bool = false, from target: ProjectTarget,
+    in project: Project
   ) {
+    var choice = CatalogChoice(of: target)
+    // Mostly one goes where the last one went.
+    var catalog: String?
+    var stretch: [LocalizableReference] = []
+    for reference in references where reference.origin == .code && (!isByName || reference.isFoundByName) {
+      let owner = Self.targetNamed(by: reference.bundle, in: project)
+      var choiceOfOwner = owner.map { CatalogChoice(of: $0) }
+      let path = owner == nil ? choice.catalog(for: reference) : choiceOfOwner?.catalog(for: reference)
+      guard let path else {
+        placeInTable(reference, of: owner ?? target)
+        continue
+      }
+      if path != catalog {
+        if let catalog { catalogs[catalog]?.references += stretch }
+        stretch = []
+        catalog = path
+      }
+      stretch.append(reference)
+    }
+    if let catalog { catalogs[catalog]?.references += stretch }
+  }
+
+  private mutating func placeInTable(_ reference: LocalizableReference, of owner: ProjectTarget) {
     let table = reference.table ?? ProjectTarget.defaultTable
-    let owner = Self.targetNamed(by: reference.bundle, in: project) ?? target
-    if let path = Self.catalog(named: table, of: owner, nearest: reference.location.path) {
-      catalogs[path]?.references.append(reference)
-    } else if let file = Self.sourceTable(named: table, of: owner) {
+    if let file = Self.sourceTable(named: table, of: owner) {
       let companions = owner.stringsTableFiles(forTable: table)
         .filter { $0.language == file.language && ProjectPath.pathExtension($0.path).lowercased() == "stringsdict" }
         .map(\.path)
@@ -217,20 +235,6 @@ package struct ProjectStrings: Sendable {
     return project.targets.first { $0.kind != .test && $0.bundleIdentifier == String(parts[1]) }
   }
 
-  /// Of several catalogs of one name, which only a bare folder can have, the one that shares most folders with the
-  /// source.
-  private static func catalog(named table: String, of target: ProjectTarget, nearest source: String) -> String? {
-    let candidates = target.catalogs.filter { ProjectPath.nameWithoutExtension($0) == table }
-    guard candidates.count > 1 else { return candidates.first }
-    let folders = source.split(separator: "/").dropLast()
-    func shared(_ path: String) -> Int {
-      zip(folders, path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
-    }
-    let most = candidates.map(shared).max() ?? 0
-    return candidates.filter { shared($0) == most }
-      .min { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
-  }
-
   /// The file of the source language: that of the development language, else of `Base`, else one outside `.lproj`.
   static func sourceTable(named table: String, of target: ProjectTarget) -> StringsTableFile? {
     let files = target.stringsTableFiles(forTable: table).filter {
@@ -254,6 +258,8 @@ package struct ProjectStrings: Sendable {
   }
 
   private static func withoutDoubles(_ references: [LocalizableReference]) -> [LocalizableReference] {
+    // Files come in order, and so does what is in each, mostly without doubles.
+    if zip(references, references.dropFirst()).allSatisfy({ $0.location < $1.location }) { return references }
     var distinct: [LocalizableReference] = []
     distinct.reserveCapacity(references.count)
     // Doubles have one location, so they stand beside each other once sorted; comparing these is faster than hashing all.

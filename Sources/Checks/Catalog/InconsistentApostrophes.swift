@@ -1,7 +1,7 @@
 import Findings
 
 /// `'` within words, where the language's other texts have `’`.
-package enum InconsistentApostrophes: CatalogRule {
+package enum InconsistentApostrophes: SurveyRule {
   package static let description = RuleDescription(
     "a text has straight apostrophes within words, and the language's other texts have typographic ones",
     rationale: """
@@ -14,27 +14,44 @@ package enum InconsistentApostrophes: CatalogRule {
       .catalog(catalog("C’est complet")), .catalog(catalog("'Hamlet' à l’affiche")), .catalog(catalog("HH'h'mm")),
     ])
 
-  package static func check(_ catalog: CheckedCatalog, in project: CheckedProject, _ report: inout RuleReport) {
-    var typographic: [String: Int] = [:]
-    var straight: [(entry: CheckedEntry, text: CheckedText)] = []
-    for entry in catalog.entries() {
-      for text in entry.shownTexts {
-        if text.value.utf8.contains(0x27) {
+  package struct Survey: CatalogSurvey {
+    /// Language → texts with typographic apostrophes alone.
+    private var typographic: [String: Int] = [:]
+    // An entry lives as long as its texts are kept.
+    private var straight: [(entry: CheckedEntry, text: CheckedText)] = []
+
+    package init?(of catalog: CheckedCatalog, in project: CheckedProject, _ options: RuleOptions) {}
+
+    package mutating func note(_ entry: CheckedEntry) {
+      guard entry.bytes.hasAny(of: marks) else { return }
+      for text in entry.shownTexts where text.bytes.hasAny(of: marks) {
+        if text.bytes.contains("'") {
           if !places(of: "'", in: text.value).isEmpty { straight.append((entry, text)) }
-        } else if text.value.utf8.contains(0xE2), !places(of: "’", in: text.value).isEmpty {
+        } else if !places(of: "’", in: text.value).isEmpty {
           typographic[text.language, default: 0] += 1
         }
       }
     }
-    let counts = Dictionary(grouping: straight) { $0.text.language }.mapValues(\.count)
-    for (_, text) in straight {
-      let (others, own) = (typographic[text.language] ?? 0, counts[text.language] ?? 0)
-      guard others >= 5, others >= own * 4 else { continue }
-      report.add(
-        text.place, "\(text.named) has a straight apostrophe, \(others) other texts of the language have not",
-        suggestion: "write ’", fix: fix(text))
+
+    package mutating func append(_ next: Survey) {
+      typographic.merge(next.typographic, uniquingKeysWith: +)
+      straight += next.straight
+    }
+
+    package func judge(_ report: inout RuleReport) {
+      let counts = Dictionary(straight.map { ($0.text.language, 1) }, uniquingKeysWith: +)
+      for (_, text) in straight {
+        let (others, own) = (typographic[text.language] ?? 0, counts[text.language] ?? 0)
+        guard others >= 5, others >= own * 4 else { continue }
+        report.add(
+          text.place, "\(text.named) has a straight apostrophe, \(others) other texts of the language have not",
+          suggestion: "write ’", fix: fix(text))
+      }
     }
   }
+
+  /// Of both apostrophes; others begin with the same byte as the typographic one.
+  private static let marks = TextBytes("'’")
 
   /// The apostrophes between two letters, or a letter and a specifier; none of a word that has several, as patterns of
   /// dates have, nor of code.

@@ -86,6 +86,8 @@ package final class CheckedCatalog: Sendable {
   /// The languages of the catalog whose texts stand in where a language has none: `pt` for `pt-BR`. Nearest first.
   package func parents(of language: String) -> [String] { parents.chain(of: language) }
 
+  package func contains(_ key: String) -> Bool { catalog.contains(key) }
+
   /// The keys with their entries, in the file's order.
   package func entries() -> [CheckedEntry] { keys.compactMap(entry(of:)) }
 

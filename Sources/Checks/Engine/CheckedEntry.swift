@@ -48,7 +48,7 @@ package final class CheckedEntry {
       PluralCategory(rawValue: String(key[key.utf8.index(after: joint)...])) != nil
     else { return false }
     let base = key[...joint]
-    return catalog.catalog.contains(base + "other") && catalog.catalog.contains(base + "one")
+    return catalog.contains(base + "other") && catalog.contains(base + "one")
   }()
 
   package let isStale: Bool

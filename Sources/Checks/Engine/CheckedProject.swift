@@ -30,10 +30,20 @@ private final class ReferencesOfFiles: Sendable {
   let byPath: [String: [LocalizableReference]]
 
   init(_ references: [LocalizableReference]) {
-    byPath = Dictionary(grouping: references, by: \.location.path).mapValues { references in
+    var byPath: [String: [LocalizableReference]] = [:]
+    // Files come one after another, so that few names of files have to be looked up.
+    var start = 0
+    while start < references.count {
+      let path = references[start].location.path
+      var end = start + 1
+      while end < references.count, references[end].location.path == path { end += 1 }
+      byPath[path, default: []] += references[start..<end]
+      start = end
+    }
+    self.byPath = byPath.mapValues { references in
       // Mostly they come in order.
-      zip(references, references.dropFirst()).contains { $1.location < $0.location }
-        ? references.sorted { $0.location < $1.location } : references
+      zip(references, references.dropFirst()).contains { $1.position < $0.position }
+        ? references.sorted { $0.position < $1.position } : references
     }
   }
 }

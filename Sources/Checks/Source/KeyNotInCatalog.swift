@@ -86,13 +86,13 @@ package enum KeyNotInCatalog: SourceRule {
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     let uses = KeyUses(target, in: project)
     let most = report.options.number("most")
-    var found: [LocalizableReference] = []
+    var found: [(reference: LocalizableReference, catalog: CheckedCatalog)] = []
     var missing: [String: [String: LocalizableReference]] = [:]
     for reference in target.references
     where reference.origin == .code && reference.addsKey && reference.phrases.isEmpty && isOwn(reference) {
       guard let catalog = uses.catalog(of: reference) else { continue }
-      if catalog.catalog.contains(reference.key) {
-        found.append(reference)
+      if catalog.contains(reference.key) {
+        found.append((reference, catalog))
       } else if uses.mayMean(reference, aKeyOf: catalog) {
         continue
       } else if missing[catalog.path]?[reference.key].map({ reference.location < $0.location }) ?? true,
@@ -102,15 +102,13 @@ package enum KeyNotInCatalog: SourceRule {
       }
     }
     guard !missing.isEmpty else { return }
-    let known = keysForTranslators(among: found, uses)
+    let known = keysForTranslators(among: found)
     for (path, references) in missing.sorted(by: { $0.key < $1.key }) {
-      let total = (known[path]?.count ?? 0) + references.count
+      guard let catalog = project.catalog(at: path) else { continue }
+      let total = (known[ObjectIdentifier(catalog)]?.count ?? 0) + references.count
       // Of a small catalog, a key or two are more than that.
       let isFew = references.count <= mostOfFew && total >= references.count * leastForEach
-      guard isFew || Double(references.count) * 100 <= most * Double(total), let catalog = project.catalog(at: path)
-      else {
-        continue
-      }
+      guard isFew || Double(references.count) * 100 <= most * Double(total) else { continue }
       for reference in references.values {
         let nearest = nearestKey(to: reference.key, in: catalog)
         report.add(
@@ -126,14 +124,13 @@ package enum KeyNotInCatalog: SourceRule {
 
   /// Catalog → the keys among those that it has.
   private static func keysForTranslators(
-    among references: [LocalizableReference], _ uses: KeyUses
-  ) -> [String: Set<String>] {
-    var keys: [String: Set<String>] = [:]
-    for reference in references {
-      guard let path = uses.catalog(of: reference)?.path, keys[path]?.contains(reference.key) != true,
-        isForTranslators(reference)
-      else { continue }
-      keys[path, default: []].insert(reference.key)
+    among found: [(reference: LocalizableReference, catalog: CheckedCatalog)]
+  ) -> [ObjectIdentifier: Set<String>] {
+    var keys: [ObjectIdentifier: Set<String>] = [:]
+    for (reference, catalog) in found {
+      let key = reference.key
+      guard keys[ObjectIdentifier(catalog)]?.contains(key) != true, isForTranslators(reference) else { continue }
+      keys[ObjectIdentifier(catalog), default: []].insert(key)
     }
     return keys
   }
@@ -158,6 +155,7 @@ package enum KeyNotInCatalog: SourceRule {
     }
   }
 
+  /// Whether the target's own tables are looked into.
   private static func isOwn(_ reference: LocalizableReference) -> Bool {
     reference.bundle.map { [".module", "#bundle", ".main", "Bundle.main", "Bundle.module"].contains($0) } ?? true
   }

@@ -73,13 +73,13 @@ package enum MissingBundle: SourceRule {
     for reference in target.references {
       // Most cheaply told first: most keys are in no catalog, or in the app's.
       guard let use = reference.bundlelessUse,
-        let catalog = uses.catalog(of: reference), catalog.catalog.contains(reference.key),
+        let catalog = uses.catalog(of: reference), catalog.contains(reference.key),
         !ObservedPlace.isSample(path: reference.location.path, reference.enclosingDeclaration),
         Wording.hasLetters(inKey: reference.key),
-        let entry = catalog.entry(of: reference.key), entry.isTranslatable,
         !appCatalogs.contains(where: {
-          $0.path == catalog.path || $0.table == catalog.table && $0.catalog.contains(reference.key)
-        })
+          $0 === catalog || $0.table == catalog.table && $0.contains(reference.key)
+        }),
+        let entry = catalog.entry(of: reference.key), entry.isTranslatable
       else { continue }
       // Without translations, a key that is the text itself is shown as it should be.
       let isHarmless = entry.translations.isEmpty && entry.sourceTexts.allSatisfy { $0.value == reference.key }

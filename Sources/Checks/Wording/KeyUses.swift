@@ -9,6 +9,8 @@ struct KeyUses {
   private let target: CheckedTarget
   /// Table → the target's catalog that its keys go to.
   private let catalogs: [String: CheckedCatalog]
+  /// That of the table which nearly all keys go to.
+  private let defaultCatalog: CheckedCatalog?
 
   init(_ target: CheckedTarget, in project: CheckedProject) {
     self.target = target
@@ -21,20 +23,30 @@ struct KeyUses {
       catalogs[table] = catalog
     }
     self.catalogs = catalogs
+    defaultCatalog = catalogs[ProjectTarget.defaultTable]
   }
 
   /// In the order of their places.
-  func references(in path: String, _ range: Range<SourcePosition>) -> [LocalizableReference] {
-    let (start, end) = (range.lowerBound, range.upperBound)
-    return (target.referencesByPath[path] ?? []).filter {
-      ($0.location.line, $0.location.column) >= (start.line, start.column)
-        && ($0.location.line, $0.location.column) < (end.line, end.column)
+  func references(in path: String, _ range: Range<SourcePosition>) -> ArraySlice<LocalizableReference> {
+    let references = target.referencesByPath[path] ?? []
+    let start = Self.place(of: range.lowerBound, among: references)
+    return references[start..<max(start, Self.place(of: range.upperBound, among: references))]
+  }
+
+  /// The first reference that stands there or behind.
+  private static func place(of position: SourcePosition, among references: [LocalizableReference]) -> Int {
+    var low = 0
+    var high = references.count
+    while low < high {
+      let middle = (low + high) / 2
+      if references[middle].position < (position.line, position.column) { low = middle + 1 } else { high = middle }
     }
+    return low
   }
 
   /// The target's catalog that a key goes to, or the tables in the old form.
   func catalog(of reference: LocalizableReference) -> CheckedCatalog? {
-    catalogs[reference.table ?? ProjectTarget.defaultTable]
+    reference.table.map { catalogs[$0] } ?? defaultCatalog
   }
 
   /// Whether a key that a catalog does not have may be another one all the same: where the type of a value is not known,

@@ -33,21 +33,24 @@ struct ProjectChecks {
   ///   - planned: absolute path → contents of catalogs and tables that count instead of the file's.
   ///   - readsTables: whether tables in the old form are looked at as catalogs are.
   init(of sources: ProjectSources, planned: [String: [UInt8]] = [:], readsTables: Bool = true) throws {
+    let located = sources.located
+    let paths = Set(located.project.targets.filter { $0.kind != .test }.flatMap(\.catalogs)).sorted()
+    let places = paths.map {
+      ReadCatalog.Place(
+        path: $0, absolutePath: located.absolutePath(of: $0), displayedPath: located.displayedPath(of: $0))
+    }
+    // Extraction does not use all cores all the time.
+    let files = BegunWork { ReadCatalog.read(places, planned: planned) }
     let extraction = try ProjectExtraction(of: sources)
     self.extraction = extraction
-    let located = extraction.located
-    var reading = CatalogReading(planned: planned)
-    for strings in extraction.strings.catalogs.values.sorted(by: { $0.path < $1.path }) {
-      let targets = located.targets.filter { strings.targets.contains($0.name) }
-      reading.read(
-        strings.path, absolutePath: located.absolutePath(of: strings.path), located.displayedPath(of: strings.path)
-      ) { catalog in
-        let uses = CatalogUses(of: strings, in: catalog)
-        return CheckedCatalog(
-          path: strings.path, table: strings.table, catalog: catalog, targets: strings.targets,
-          references: uses.references, possibleKeys: uses.possiblyUsed, isCovered: strings.isComplete,
-          projectLanguages: targets.flatMap(\.languages).filter { $0 != "Base" })
-      }
+    let reading = CatalogReading(files.value) { path, catalog in
+      guard let strings = extraction.strings.catalogs[path] else { return nil }
+      let uses = CatalogUses(of: strings, in: catalog)
+      return CheckedCatalog(
+        path: path, table: strings.table, catalog: catalog, targets: strings.targets, references: uses.references,
+        possibleKeys: uses.possiblyUsed, isCovered: strings.isComplete,
+        projectLanguages: located.targets.filter { strings.targets.contains($0.name) }.flatMap(\.languages)
+          .filter { $0 != "Base" })
     }
     let tables = TableReading(
       readsTables ? TableGroup.groups(of: located) : [], of: TableUses(of: extraction), planned: planned,
@@ -70,11 +73,11 @@ struct ProjectChecks {
 
   /// Catalogs and tables alone, as the user named them.
   init(ofCatalogs paths: [String], planned: [String: [UInt8]] = [:], in environment: CommandEnvironment) {
-    var reading = CatalogReading(planned: planned)
-    for path in paths where path.hasSuffix(".xcstrings") {
-      reading.read(path, absolutePath: environment.absolutePath(of: path), path) { catalog in
-        CheckedCatalog(path: path, table: ProjectPath.nameWithoutExtension(path), catalog: catalog)
-      }
+    let places = paths.filter { $0.hasSuffix(".xcstrings") }.map {
+      ReadCatalog.Place(path: $0, absolutePath: environment.absolutePath(of: $0), displayedPath: $0)
+    }
+    let reading = CatalogReading(ReadCatalog.read(places, planned: planned)) { path, catalog in
+      CheckedCatalog(path: path, table: ProjectPath.nameWithoutExtension(path), catalog: catalog)
     }
     let groups = TableGroup.groups(of: paths.filter { !$0.hasSuffix(".xcstrings") }, in: environment)
     let tables = TableReading(groups, of: nil, planned: planned, displayedPath: { $0 })
@@ -90,33 +93,23 @@ struct ProjectChecks {
   }
 }
 
-/// Catalogs that are read one after another; a damaged one does not keep the others from being checked.
+/// What there is of catalogs that were read.
 private struct CatalogReading {
-  let planned: [String: [UInt8]]
   var catalogs: [CheckedCatalog] = []
   var snapshots: [String: FileSnapshot] = [:]
   var findings: [Finding] = []
+  /// Whether one could not be read.
   var isIncomplete = false
 
-  init(planned: [String: [UInt8]]) { self.planned = planned }
-
-  mutating func read(
-    _ path: String, absolutePath: String, _ displayedPath: String, _ checked: (StringCatalog) -> CheckedCatalog
-  ) {
-    do {
-      let snapshot = try FileSnapshot(reading: absolutePath, displayedAs: displayedPath)
-      catalogs.append(
-        checked(try StringCatalog(bytes: planned[absolutePath] ?? snapshot.bytes, path: displayedPath)))
-      snapshots[path] = snapshot
-    } catch let refused as RefusedInput {
-      findings += refused.findings
-      isIncomplete = true
-    } catch let access as FileAccessError {
-      findings.append(Finding("file-access", .error, access.description, suggestion: access.suggestion))
-      isIncomplete = true
-    } catch {
-      findings.append(Finding("unexpected-failure", .error, "\(error)"))
-      isIncomplete = true
+  init(_ files: [ReadCatalog], checked: (_ path: String, _ catalog: StringCatalog) -> CheckedCatalog?) {
+    for file in files {
+      findings += file.findings
+      guard let catalog = file.catalog else {
+        isIncomplete = true
+        continue
+      }
+      snapshots[file.path] = file.snapshot
+      if let checked = checked(file.path, catalog) { catalogs.append(checked) }
     }
   }
 }

@@ -21,6 +21,8 @@ package struct CommandEnvironment: Sendable {
   package var standardError: any OutputSink
   /// The configuration that the command line names, as the user wrote it; nil: the nearest counts.
   package var configurationPath: String?
+  /// Whether the process ends when the command has, so that nothing that it holds to the end need be freed.
+  package var endsWithCommand = false
   /// Says how far long work has come; the runner sets it where somebody can see it.
   package var showProgress: (@Sendable (_ activity: String, _ done: Int, _ total: Int) -> Void)?
 
@@ -49,5 +51,10 @@ package struct CommandEnvironment: Sendable {
       let identity = cacheIdentity(folder)
     else { return nil }
     return CacheStore(folder: folder, identity: identity)
+  }
+
+  /// Says that values are no longer needed. Where the process is about to end, they stay in memory.
+  func isDone(with values: Any...) {
+    if endsWithCommand { LeftInMemory.leave(values) }
   }
 }
