@@ -21,20 +21,24 @@ package final class SourceAccess: Sendable {
   package let cache: CacheStore?
   /// Absolute path → what is to be read instead of the file.
   private let planned: [String: [UInt8]]
+  private let endsWithCommand: Bool
   private let state: Lock<State>
 
   /// - Parameters:
   ///   - cache: nil: nothing is remembered, nor is it found out what would have to be.
   ///   - planned: absolute path → contents that are to take the place of the file's, and are read instead.
-  package init(cache: CacheStore? = nil, planned: [String: [UInt8]] = [:]) {
+  ///   - endsWithCommand: whether the process is about to end, so that nothing need be freed.
+  package init(cache: CacheStore? = nil, planned: [String: [UInt8]] = [:], endsWithCommand: Bool = false) {
     self.cache = cache
     self.planned = planned
+    self.endsWithCommand = endsWithCommand
     state = Lock(State())
   }
 
-  init(cache: CacheStore, known: [String: Record]) {
+  init(cache: CacheStore, known: [String: Record], endsWithCommand: Bool = false) {
     self.cache = cache
     planned = [:]
+    self.endsWithCommand = endsWithCommand
     state = Lock(State(known: known))
   }
 
@@ -69,6 +73,11 @@ package final class SourceAccess: Sendable {
       state.read[path] = .some(record)
       return record.content
     }
+  }
+
+  /// Says that an extractor no longer needs values, which are freed, or stay in memory where the process is about to end.
+  package func isDone(with values: Any...) {
+    if endsWithCommand { LeftInMemory.leave(values) }
   }
 
   /// Says that the result depends on more than what was read through this.

@@ -5,6 +5,7 @@ import SourceExtraction
 
 // All that the tool is made of meets here: SwiftSyntax is behind the extractors, so nothing above needs its flags.
 
+MemoryGrowth.takeLargeSteps()
 FileDescriptorSink.ignoreBrokenPipes()
 var environment = CommandEnvironment(
   extractors: [

@@ -35,6 +35,12 @@ struct KeyLookupUse {
   private static let followed: Set<String> = ["NSLocalizedString", "localizedString"]
   static let types: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue"]
 
+  /// Whether a name can look up a key: false for nearly all, of which nothing else need be asked then.
+  static func mayBe(_ name: String) -> Bool {
+    name.beginsWithCapital || name == "init"
+      || ["alertBody", "translat", "i18n", "l10n"].contains(where: name.hasPrefix) || name.utf8.hasLocalizing
+  }
+
   static func isFunction(_ name: String) -> Bool {
     functions.contains { name == $0 || name.hasPrefix($0) && name.dropFirst($0.count).hasPrefix("FromTable") }
       || name.hasSuffix("LocalizedStringWithDefaultValue") || assigned.contains(name)
@@ -67,7 +73,7 @@ struct KeyLookupUse {
       kind = .handedOn
     } else if Self.types.contains(name), following.namesAlias {
       kind = .handedOn
-    } else if !Self.types.contains(name), name.first?.isUppercase == true, following.hasUnknownLiteral {
+    } else if !Self.types.contains(name), name.beginsWithCapital, following.hasUnknownLiteral {
       kind = .handedOn
     } else if name == "init", base.map(Self.types.contains) ?? following.beginsWithDot {
       guard following.isHandedOn else { return nil }
@@ -86,5 +92,26 @@ struct KeyLookupUse {
     } else {
       return nil
     }
+  }
+}
+
+extension String {
+  /// Whether the first character is a capital letter.
+  var beginsWithCapital: Bool {
+    guard let first = utf8.first, first >= 0x80 else { return utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false }
+    return self.first?.isUppercase ?? false
+  }
+}
+
+extension String.UTF8View {
+  /// Whether `ocali` occurs, which all words for localizing have: `localized`, `LocalizationKey`, `Localise`.
+  fileprivate var hasLocalizing: Bool {
+    let word: UInt64 = 0x6F_63_61_6C_69
+    var last: UInt64 = 0
+    for byte in self {
+      last = (last << 8 | UInt64(byte)) & 0xFF_FFFF_FFFF
+      if last == word { return true }
+    }
+    return false
   }
 }

@@ -18,6 +18,15 @@ struct KeyLookups {
       + localizing.filter { !declared.contains($0.key) }.values.flatMap { $0 }).sorted()
   }
 
+  /// What stands in files that follow.
+  mutating func add(_ others: KeyLookups) {
+    certain += others.certain
+    macros.formUnion(others.macros)
+    called.merge(others.called, uniquingKeysWith: +)
+    localizing.merge(others.localizing, uniquingKeysWith: +)
+    declared.formUnion(others.declared)
+  }
+
   /// - Parameter comments: what is said of lines of the source; look-ups in them are known.
   /// - Returns: those that are about a look-up.
   mutating func add(

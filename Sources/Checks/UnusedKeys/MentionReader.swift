@@ -24,7 +24,12 @@ struct MentionReader {
   /// Whether a type of keys is extended here, whose initializers may pass anything on to those that it has.
   private var extendsKeys = false
 
-  private static let typeKeywords: Set<String> = ["class", "struct", "enum", "actor", "protocol", "typealias"]
+  private static func isTypeKeyword(_ name: String) -> Bool {
+    switch name {
+    case "class", "struct", "enum", "actor", "protocol", "typealias": true
+    default: false
+    }
+  }
 
   /// Deeper ones are no code that a compiler takes.
   private static let deepest = 64
@@ -209,17 +214,17 @@ struct MentionReader {
       position += 1
     }
     if byte(start - 1) == UInt8(ascii: ".") { members.insert(parts[0]) }
-    members.formUnion(parts.dropFirst())
-    names.insert(parts.joined(separator: "."))
+    for part in parts.dropFirst() { members.insert(part) }
+    names.insert(parts.count == 1 ? parts[0] : parts.joined(separator: "."))
     if isInCaseList || parts[0].utf8.first.map({ $0 >= 0x41 && $0 <= 0x5A }) == true { textNames.insert(parts[0]) }
-    if parts.count > 1 { textNames.formUnion(parts.filter { $0.first?.isUppercase == true }) }
-    if parts == ["case"] { isInCaseList = true }
+    if parts.count > 1 { for part in parts where part.beginsWithCapital { textNames.insert(part) } }
+    if parts.count == 1, parts[0] == "case" { isInCaseList = true }
     if isBehindTypeKeyword { declaredTypes.insert(parts[parts.count - 1]) }
-    isBehindTypeKeyword = parts.count == 1 && Self.typeKeywords.contains(parts[0])
+    isBehindTypeKeyword = parts.count == 1 && Self.isTypeKeyword(parts[0])
   }
 
   private mutating func note(_ parts: [String], from start: Int, to end: Int) {
-    guard language != .data, let name = parts.last else { return }
+    guard language != .data, let name = parts.last, language == .objectiveC || KeyLookupUse.mayBe(name) else { return }
     let base = parts.dropLast().last
     if KeyLookupUse.types.contains(name), Self.extendsType(bytes, from: start) { extendsKeys = true }
     guard let use = KeyLookupUse(name, base: base, in: bytes, from: start, to: end, language, extendsKeys: extendsKeys)

@@ -18,6 +18,13 @@ struct MentionedNames: Sendable {
     for name in names where seen.insert(name).inserted { add(name) }
   }
 
+  mutating func add(_ others: MentionedNames) {
+    seen.formUnion(others.seen)
+    wordings.formUnion(others.wordings)
+    membersOfTypes.merge(others.membersOfTypes) { $0.union($1) }
+    declared.formUnion(others.declared)
+  }
+
   private mutating func add(_ name: String) {
     let parts = name.split(separator: ".").prefix(Self.mostParts)
     let words = parts.map { Self.wording($0) }

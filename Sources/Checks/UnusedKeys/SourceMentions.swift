@@ -105,6 +105,23 @@ package struct SourceMentions: Sendable {
         reader.lookups.filter { $0.name != "init" || hasKeys }, bytes, path: path, comments: comments))
   }
 
+  /// Adds what files mention that follow those of this.
+  package mutating func add(_ others: SourceMentions) {
+    literals.formUnion(others.literals)
+    objectIdentifiers.formUnion(others.objectIdentifiers)
+    compositions.add(others.compositions)
+    members.formUnion(others.members)
+    textNames.formUnion(others.textNames)
+    names.add(others.names)
+    lookups.add(others.lookups)
+    lookupComments += others.lookupComments
+    appliedComments.formUnion(others.appliedComments)
+    isReachedByPush = isReachedByPush || others.isReachedByPush
+    hasRightToPush = hasRightToPush || others.hasRightToPush
+    hasRightToCloud = hasRightToCloud || others.hasRightToCloud
+    isIncomplete = isIncomplete || others.isIncomplete
+  }
+
   /// `abc-de-fgh`, as Xcode names objects.
   private static func isIdentifier(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

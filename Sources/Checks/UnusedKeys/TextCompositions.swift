@@ -14,7 +14,12 @@ struct TextCompositions: Sendable {
   private static let shortestPart = 3
 
   mutating func insert(_ texts: [String]) {
-    let composition = Composition(pieces: texts.map { Array($0.utf8) })
+    insert(Composition(pieces: texts.map { Array($0.utf8) }))
+  }
+
+  mutating func add(_ others: TextCompositions) { for composition in others.seen { insert(composition) } }
+
+  private mutating func insert(_ composition: Composition) {
     guard composition.pieces.contains(where: { $0.count >= Self.shortestPart }), seen.insert(composition).inserted
     else { return }
     if let beginning = composition.pieces.first, beginning.count >= Self.shortestPart {

@@ -49,6 +49,8 @@ struct ProjectUnusedKeys {
 
   init(of sources: ProjectSources) throws {
     located = sources.located
+    // Extraction does not use all cores all the time.
+    let mentioned = BegunWork { [located] in Self.mentions(in: located) }
     // Tables are looked at as tables: what translations have says nothing of uses.
     let checks = try ProjectChecks(of: sources, readsTables: false)
     let extraction = checks.extraction
@@ -65,7 +67,7 @@ struct ProjectUnusedKeys {
       else { continue }
       tables.append((strings, table))
     }
-    var mentions = Self.mentions(in: located)
+    var mentions = mentioned.value
     if otherFindings.contains(where: { $0.id == "unreadable-folder" }) { mentions.isIncomplete = true }
     let search = UnusedKeySearch(
       references: checks.project.targets.lazy.flatMap(\.references),
@@ -165,24 +167,41 @@ struct ProjectUnusedKeys {
     let others = MentioningFiles.files(below: located.project.root)
     let dependencies = Set(located.project.dependencySources + others.filter(MentioningFiles.isOfDependency))
       .subtracting(files)
-    for path in Set(files + others).union(dependencies).sorted() {
-      guard let snapshot = try? FileSnapshot(reading: located.absolutePath(of: path), displayedAs: path),
-        snapshot.bytes.count <= Self.longestFile
-      else {
-        mentions.isIncomplete = true
-        continue
+    let paths = Set(files + others).union(dependencies).sorted()
+    // In stretches, which are put together in their order.
+    let length = max(1, paths.count / (ProcessInfo.processInfo.activeProcessorCount * 4))
+    let stretches = stride(from: 0, to: paths.count, by: length).map { paths[$0..<min($0 + length, paths.count)] }
+    let lock = NSLock()
+    nonisolated(unsafe) var found = [SourceMentions](repeating: SourceMentions(), count: stretches.count)
+    DispatchQueue.concurrentPerform(iterations: stretches.count) { number in
+      var ofStretch = SourceMentions()
+      for path in stretches[number] {
+        read(path, in: located, isOfDependency: dependencies.contains(path), into: &ofStretch)
       }
-      let language: SourceMentions.Language =
-        switch ProjectPath.pathExtension(path).lowercased() {
-        case "storyboard", "xib", "intentdefinition", "plist", "xml", "html", "entitlements": .markup
-        case "swift": .swift
-        case "m", "mm", "h", "c", "cc", "cpp", "cxx", "hpp": .objectiveC
-        case "js", "ts", "jsx", "tsx", "kt", "dart": .script
-        default: .data
-        }
-      mentions.add(snapshot.bytes, language, path: path, isOfDependency: dependencies.contains(path))
+      lock.withLock { found[number] = ofStretch }
     }
+    for ofStretch in found { mentions.add(ofStretch) }
     return mentions
+  }
+
+  private static func read(
+    _ path: String, in located: LocatedProject, isOfDependency: Bool, into mentions: inout SourceMentions
+  ) {
+    guard let snapshot = try? FileSnapshot(reading: located.absolutePath(of: path), displayedAs: path),
+      snapshot.bytes.count <= longestFile
+    else {
+      mentions.isIncomplete = true
+      return
+    }
+    let language: SourceMentions.Language =
+      switch ProjectPath.pathExtension(path).lowercased() {
+      case "storyboard", "xib", "intentdefinition", "plist", "xml", "html", "entitlements": .markup
+      case "swift": .swift
+      case "m", "mm", "h", "c", "cc", "cpp", "cxx", "hpp": .objectiveC
+      case "js", "ts", "jsx", "tsx", "kt", "dart": .script
+      default: .data
+      }
+    mentions.add(snapshot.bytes, language, path: path, isOfDependency: isOfDependency)
   }
 
   // MARK: Outcomes

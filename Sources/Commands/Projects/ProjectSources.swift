@@ -56,7 +56,8 @@ struct ProjectSources {
         return unit
       }
       let extraction = try CachedExtraction(
-        of: extractor, in: units, context: files(context), root: located.project.root, cache: cache, planned: planned
+        of: extractor, in: units, context: files(context), root: located.project.root, cache: cache, planned: planned,
+        endsWithCommand: environment.endsWithCommand
       ) { showProgress?("reading sources:", $0, $1) }
       return (targets, extraction)
     }

@@ -14,14 +14,16 @@ package struct CachedExtraction: Sendable {
   ///   - root: the project's, so that its runs know of each other.
   ///   - cache: nil: nothing is known of former runs, nor will later ones know of this.
   ///   - planned: absolute path → contents that are read instead of the file's; later runs know nothing of them.
+  ///   - endsWithCommand: whether the process ends when the results have been used.
   package init(
     of extractor: some Extractor, in units: [ExtractionUnit], context: [ExtractableFile], root: String,
-    cache: CacheStore?, planned: [String: [UInt8]] = [:], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+    cache: CacheStore?, planned: [String: [UInt8]] = [:], endsWithCommand: Bool = false,
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) throws {
     guard let cache, planned.isEmpty else {
       inputs = nil
       extract = {
-        let access = SourceAccess(cache: cache, planned: planned)
+        let access = SourceAccess(cache: cache, planned: planned, endsWithCommand: endsWithCommand)
         return try extractor.references(in: units, context: context, access: access, progress: progress)
       }
       return
@@ -41,7 +43,7 @@ package struct CachedExtraction: Sendable {
       }
       inputs = Self.hash(of: request, known.records, order: paths)
       extract = { [sawChange] in
-        let access = SourceAccess(cache: cache, known: known.records)
+        let access = SourceAccess(cache: cache, known: known.records, endsWithCommand: endsWithCommand)
         let found = try extractor.references(in: units, context: context, access: access, progress: progress)
         let isSame = access.records?.allSatisfy { known.records[$0.key]?.content == $0.value.content } ?? false
         if !isSame { sawChange.withLock { $0 = true } }
@@ -49,7 +51,7 @@ package struct CachedExtraction: Sendable {
       }
       return
     }
-    let access = SourceAccess(cache: cache, known: known?.records ?? [:])
+    let access = SourceAccess(cache: cache, known: known?.records ?? [:], endsWithCommand: endsWithCommand)
     let found = try extractor.references(in: units, context: context, access: access, progress: progress)
     extract = { found }
     guard let records = access.records else {

@@ -1,6 +1,7 @@
 package import ContentCache
 import Findings
 package import LocalizableReferences
+import SourceObservations
 import SourceText
 
 /// Extracts localizable strings from Swift sources, without a compiler and without building.
@@ -40,7 +41,7 @@ package struct SwiftExtractor: Extractor {
     let others = Self.distinct(context.filter { Self.isSwift($0) }).filter { !own.contains($0) }
     let files = listed + others
     let models = DataModelFiles(units: units, context: context, access: access, firstNumber: files.count)
-    let jobs = units.enumerated().flatMap { unit, value in
+    let jobs: [Job] = units.enumerated().flatMap { unit, value in
       value.files.filter { Self.isSwift($0) }.map { (unit: unit, file: $0) }
     }
     let observedFiles = Set(units.filter(\.isObserved).flatMap(\.files))
@@ -67,7 +68,7 @@ package struct SwiftExtractor: Extractor {
       },
       units: units, unitFiles: units.map { $0.files.compactMap { numbers[$0] } }, files: numbered, reader: reader)
 
-    var results: [SwiftInferencePass.Found] = ParallelWork.map(jobs.count) { number in
+    let results: [SwiftInferencePass.Found] = ParallelWork.map(jobs.count) { number in
       defer { counter.advance() }
       let job = jobs[number]
       guard let place = numbers[job.file], let file = read[place] else { return SwiftInferencePass.Found() }
@@ -79,34 +80,50 @@ package struct SwiftExtractor: Extractor {
     }
     reader.remember(read, adding: variants)
 
-    var made = units.map { _ in ExtractionResult() }
-    var possibleKeys = units.map { _ in Set<ExactString>() }
-    for unit in units.indices where units[unit].isObserved {
-      let files = zip(jobs, results).filter { $0.0.unit == unit }.map(\.1.results.observed)
-      made[unit].observations = FileObservations.merged(files)
+    // References, and observations of each unit, know nothing of each other.
+    let parts: [(references: [ExtractionResult], observations: SourceObservations)] = ParallelWork.map(
+      units.count + 1
+    ) { part in
+      if part == units.count { return (Self.assembled(results, of: jobs, units, read, numbers), SourceObservations()) }
+      guard units[part].isObserved else { return ([], SourceObservations()) }
+      let files = zip(jobs, results).lazy.filter { $0.0.unit == part }.map(\.1.results.observed)
+      return ([], FileObservations.merged(files))
     }
-    // References are large and there are many: one list of the right size, and what is in it is let go at once.
-    var counts = units.map { _ in 0 }
-    for (job, found) in zip(jobs, results) { counts[job.unit] += found.results.references.count }
-    for unit in units.indices { made[unit].references.reserveCapacity(counts[unit]) }
-    for (number, job) in jobs.enumerated() {
-      let found = results[number]
-      results[number] = SwiftInferencePass.Found()
-      made[job.unit].references += found.results.references
-      made[job.unit].findings += found.results.findings
-      made[job.unit].resourceMembers += found.results.resourceMembers
-      possibleKeys[job.unit].formUnion(found.results.possibleKeys.map(ExactString.init))
-      let file = numbers[job.file].flatMap { read[$0] }
-      guard let finding = Self.finding(on: file, fault: found.results.fault, path: job.file.path) else { continue }
-      made[job.unit].findings.append(finding)
-      made[job.unit].incompleteFiles.append(job.file.path)
-    }
+    var made = parts.flatMap(\.references)
+    for unit in units.indices { made[unit].observations = parts[unit].observations }
     for (unit, value) in units.enumerated() { models.addFindings(on: value, to: &made[unit]) }
     if !made.isEmpty { made[0].findings += configured.findings }
     if !APIKnowledge.isComplete, !jobs.isEmpty {
       made[jobs[0].unit].findings.append(ExtractionFindings.missingKnowledge())
       // What is missed must not count as gone.
       for job in jobs { made[job.unit].incompleteFiles.append(job.file.path) }
+    }
+    access.isDone(with: results, read, pass, parts)
+    return made
+  }
+
+  private typealias Job = (unit: Int, file: ExtractableFile)
+
+  /// What was found in the files of each unit, observations aside.
+  private static func assembled(
+    _ results: [SwiftInferencePass.Found], of jobs: [Job], _ units: [ExtractionUnit], _ read: [SwiftFileReader.File?],
+    _ numbers: [ExtractableFile: Int]
+  ) -> [ExtractionResult] {
+    var made = units.map { _ in ExtractionResult() }
+    var possibleKeys = units.map { _ in Set<ExactString>() }
+    // References are large and there are many: one list of the right size.
+    var counts = units.map { _ in 0 }
+    for (job, found) in zip(jobs, results) { counts[job.unit] += found.results.references.count }
+    for unit in units.indices { made[unit].references.reserveCapacity(counts[unit]) }
+    for (job, found) in zip(jobs, results) {
+      made[job.unit].references += found.results.references
+      made[job.unit].findings += found.results.findings
+      made[job.unit].resourceMembers += found.results.resourceMembers
+      for key in found.results.possibleKeys { possibleKeys[job.unit].insert(ExactString(key)) }
+      let file = numbers[job.file].flatMap { read[$0] }
+      guard let finding = finding(on: file, fault: found.results.fault, path: job.file.path) else { continue }
+      made[job.unit].findings.append(finding)
+      made[job.unit].incompleteFiles.append(job.file.path)
     }
     for unit in made.indices { made[unit].possibleKeys = possibleKeys[unit].sorted().map(\.text) }
     return made
