@@ -43,24 +43,8 @@ extension JSONDocument {
   }
 
   /// Whether a member has this name.
-  package func name(of node: JSONNode, is name: StaticString) -> Bool {
-    let record = records[node.index]
-    if !record.nameHasEscapes, record.nameLength != name.utf8CodeUnitCount + 2 { return false }
-    return withName(of: node) { bytes in
-      bytes.count == name.utf8CodeUnitCount
-        && bytes.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    }
-  }
+  package func name(of node: JSONNode, is name: StaticString) -> Bool { reading { $0.name(of: node, is: name) } }
 
   /// The value apart from the file.
-  package func value(of node: JSONNode) -> JSONValue {
-    switch kind(of: node) {
-    case .null: .null
-    case .boolean: .boolean(bytes[range(of: node).lowerBound] == UInt8(ascii: "t"))
-    case .number: .number(string(of: node))
-    case .string: .string(string(of: node))
-    case .array: .array(children(of: node).map { value(of: $0) })
-    case .object: .object(children(of: node).map { JSONMember(name(of: $0), value(of: $0)) })
-    }
-  }
+  package func value(of node: JSONNode) -> JSONValue { reading { $0.value(of: node) } }
 }

@@ -93,36 +93,14 @@ package struct JSONDocument: Sendable {
   }
 
   /// The text of a string, or the number or word as it is written.
-  package func string(of node: JSONNode) -> String {
-    let record = records[node.index]
-    guard record.kind == .string else { return String(decoding: bytes[range(of: node)], as: UTF8.self) }
-    return text(Int(record.start) + 1..<Int(record.end) - 1, hasEscapes: record.valueHasEscapes)
-  }
+  package func string(of node: JSONNode) -> String { reading { $0.string(of: node) } }
 
   /// The name of a member; empty where the node has none.
-  package func name(of node: JSONNode) -> String {
-    let record = records[node.index]
-    guard record.nameLength > 0 else { return "" }
-    let start = Int(record.nameStart)
-    return text(start + 1..<start + record.nameLength - 1, hasEscapes: record.nameHasEscapes)
-  }
-
-  private func text(_ range: Range<Int>, hasEscapes: Bool) -> String {
-    bytes.withUnsafeBufferPointer { buffer in
-      if hasEscapes { return String(decoding: decodedJSONString(buffer, range), as: UTF8.self) }
-      return String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
-    }
-  }
+  package func name(of node: JSONNode) -> String { reading { $0.name(of: node) } }
 
   /// Calls `body` with the UTF-8 of a member's name, escapes decoded, without making a string.
   package func withName<Result>(of node: JSONNode, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    let record = records[node.index]
-    let start = Int(record.nameStart)
-    let range = record.nameLength > 0 ? start + 1..<start + record.nameLength - 1 : start..<start
-    return bytes.withUnsafeBufferPointer { buffer in
-      if record.nameHasEscapes { return decodedJSONString(buffer, range).withUnsafeBufferPointer(body) }
-      return body(UnsafeBufferPointer(rebasing: buffer[range]))
-    }
+    reading { $0.withName(of: node, body) }
   }
 
   /// The position of an offset: lines and columns 1-based.

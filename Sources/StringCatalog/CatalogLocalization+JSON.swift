@@ -1,19 +1,19 @@
 import LosslessJSON
 
 extension CatalogLocalization {
-  init(_ node: JSONNode, of document: JSONDocument) {
+  init(_ node: JSONNode, in view: JSONView) {
     self.init()
-    for member in document.children(of: node) {
-      if document.name(of: member, is: "stringUnit") {
-        stringUnit = StringUnit(member, of: document)
-      } else if document.name(of: member, is: "variations") {
-        variations = CatalogVariations(member, of: document)
-      } else if document.name(of: member, is: "substitutions") {
-        substitutions = document.dictionary(of: member) { CatalogSubstitution($0, of: document) }
-      } else if document.name(of: member, is: "stringSet") {
-        stringSet = CatalogStringSet(member, of: document)
+    for member in view.children(of: node) {
+      if view.name(of: member, is: "stringUnit") {
+        stringUnit = StringUnit(member, in: view)
+      } else if view.name(of: member, is: "variations") {
+        variations = CatalogVariations(member, in: view)
+      } else if view.name(of: member, is: "substitutions") {
+        substitutions = view.dictionary(of: member) { CatalogSubstitution($0, in: view) }
+      } else if view.name(of: member, is: "stringSet") {
+        stringSet = CatalogStringSet(member, in: view)
       } else {
-        unrecognizedMembers.append(document.unrecognizedMember(member))
+        unrecognizedMembers.append(view.unrecognizedMember(member))
       }
     }
   }
@@ -32,15 +32,15 @@ extension CatalogLocalization {
 
 extension StringUnit {
   /// A missing state or value is read as empty and, unless it is changed, stays missing in the file.
-  init(_ node: JSONNode, of document: JSONDocument) {
+  init(_ node: JSONNode, in view: JSONView) {
     self.init(state: StringUnitState(rawValue: ""), value: "")
-    for member in document.children(of: node) {
-      if document.name(of: member, is: "state") {
-        state = StringUnitState(rawValue: document.string(of: member))
-      } else if document.name(of: member, is: "value") {
-        value = document.string(of: member)
+    for member in view.children(of: node) {
+      if view.name(of: member, is: "state") {
+        state = StringUnitState(rawValue: view.string(of: member))
+      } else if view.name(of: member, is: "value") {
+        value = view.string(of: member)
       } else {
-        unrecognizedMembers.append(document.unrecognizedMember(member))
+        unrecognizedMembers.append(view.unrecognizedMember(member))
       }
     }
   }
@@ -52,13 +52,13 @@ extension StringUnit {
 }
 
 extension CatalogStringSet {
-  init(_ node: JSONNode, of document: JSONDocument) {
+  init(_ node: JSONNode, in view: JSONView) {
     self.init(state: StringUnitState(rawValue: ""), values: [])
-    for member in document.children(of: node) {
-      switch document.name(of: member) {
-      case "state": state = StringUnitState(rawValue: document.string(of: member))
-      case "values": values = document.children(of: member).map { document.string(of: $0) }
-      default: unrecognizedMembers.append(document.unrecognizedMember(member))
+    for member in view.children(of: node) {
+      switch view.name(of: member) {
+      case "state": state = StringUnitState(rawValue: view.string(of: member))
+      case "values": values = view.children(of: member).map { view.string(of: $0) }
+      default: unrecognizedMembers.append(view.unrecognizedMember(member))
       }
     }
   }

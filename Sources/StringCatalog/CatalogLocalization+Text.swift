@@ -13,7 +13,7 @@ extension CatalogLocalization {
   /// - Returns: nil for what is no JSON.
   package init?(jsonText: String) {
     guard let document = try? JSONDocument(bytes: Array(jsonText.utf8), path: "") else { return nil }
-    self.init(document.root, of: document)
+    self = document.reading { CatalogLocalization(document.root, in: $0) }
   }
 
   /// Whether both are the same in a file: `==` takes texts for equal that differ in their code points.

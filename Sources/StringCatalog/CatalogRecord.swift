@@ -19,21 +19,21 @@ package struct CatalogRecord: Sendable {
   }
 
   /// - Parameter languages: those that are read; nil: all.
-  init(_ node: JSONNode, of document: JSONDocument, languages: Set<String>?) {
-    for member in document.children(of: node) {
-      if document.name(of: member, is: "localizations") {
-        localizations.reserveCapacity(languages?.count ?? document.childCount(of: member))
-        for child in document.children(of: member) {
-          let language = document.name(of: child)
+  init(_ node: JSONNode, in view: JSONView, languages: Set<String>?) {
+    for member in view.children(of: node) {
+      if view.name(of: member, is: "localizations") {
+        localizations.reserveCapacity(languages?.count ?? view.childCount(of: member))
+        for child in view.children(of: member) {
+          let language = view.name(of: child)
           if let languages, !languages.contains(language) { continue }
-          localizations.append((language, CatalogLocalization(child, of: document)))
+          localizations.append((language, CatalogLocalization(child, in: view)))
         }
-      } else if document.name(of: member, is: "comment") {
-        comment = document.string(of: member)
-      } else if document.name(of: member, is: "extractionState") {
-        extractionState = ExtractionState(rawValue: document.string(of: member))
-      } else if document.name(of: member, is: "shouldTranslate") {
-        shouldTranslate = document.boolean(of: member)
+      } else if view.name(of: member, is: "comment") {
+        comment = view.string(of: member)
+      } else if view.name(of: member, is: "extractionState") {
+        extractionState = ExtractionState(rawValue: view.string(of: member))
+      } else if view.name(of: member, is: "shouldTranslate") {
+        shouldTranslate = view.boolean(of: member)
       }
     }
     sort()
@@ -57,6 +57,8 @@ extension StringCatalog {
       let changed = languages.map { entry(ofKey: key, languages: $0) } ?? self[key]
       return changed.map { CatalogRecord($0) }
     }
-    return index.member(key, in: document).map { CatalogRecord($0, of: document, languages: languages) }
+    return index.member(key, in: document).map { member in
+      document.reading { CatalogRecord(member, in: $0, languages: languages) }
+    }
   }
 }

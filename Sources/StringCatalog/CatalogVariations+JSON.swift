@@ -1,13 +1,13 @@
 import LosslessJSON
 
 extension CatalogVariations {
-  init(_ node: JSONNode, of document: JSONDocument) {
+  init(_ node: JSONNode, in view: JSONView) {
     self.init()
-    for member in document.children(of: node) {
-      switch document.name(of: member) {
-      case "plural": plural = document.dictionary(of: member) { CatalogLocalization($0, of: document) }
-      case "device": device = document.dictionary(of: member) { CatalogLocalization($0, of: document) }
-      default: unrecognizedMembers.append(document.unrecognizedMember(member))
+    for member in view.children(of: node) {
+      switch view.name(of: member) {
+      case "plural": plural = view.dictionary(of: member) { CatalogLocalization($0, in: view) }
+      case "device": device = view.dictionary(of: member) { CatalogLocalization($0, in: view) }
+      default: unrecognizedMembers.append(view.unrecognizedMember(member))
       }
     }
   }
@@ -21,15 +21,15 @@ extension CatalogVariations {
 }
 
 extension CatalogSubstitution {
-  init(_ node: JSONNode, of document: JSONDocument) {
+  init(_ node: JSONNode, in view: JSONView) {
     self.init()
-    for member in document.children(of: node) {
-      switch document.name(of: member) {
-      case "argNum": argNum = Int(document.string(of: member))
-      case "formatSpecifier": formatSpecifier = document.string(of: member)
-      case "stringUnit": stringUnit = StringUnit(member, of: document)
-      case "variations": variations = CatalogVariations(member, of: document)
-      default: unrecognizedMembers.append(document.unrecognizedMember(member))
+    for member in view.children(of: node) {
+      switch view.name(of: member) {
+      case "argNum": argNum = Int(view.string(of: member))
+      case "formatSpecifier": formatSpecifier = view.string(of: member)
+      case "stringUnit": stringUnit = StringUnit(member, in: view)
+      case "variations": variations = CatalogVariations(member, in: view)
+      default: unrecognizedMembers.append(view.unrecognizedMember(member))
       }
     }
   }
