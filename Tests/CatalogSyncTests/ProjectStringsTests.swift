@@ -265,6 +265,35 @@ import Testing
     #expect(isComplete(ExtractionResult(incompleteFiles: ["w.swift"])) == false)
   }
 
+  @Test func stringsFindTheirCatalogsWhateverStandsBetweenThem() {
+    let project = Project(
+      root: "/p",
+      targets: [
+        target(
+          "App", sources: ["s.swift", "Far/f.swift"],
+          catalogs: ["A.xcstrings", "Localizable.xcstrings", "Far/Localizable.xcstrings"]),
+        target("Kit", kind: .framework, catalogs: ["Kit/A.xcstrings"], identifier: "com.example.kit"),
+      ])
+    let kit = #"Bundle(identifier: "com.example.kit")"#
+    let strings = ProjectStrings(
+      project: project,
+      results: [
+        ExtractionResult(references: [
+          reference("1", in: "s.swift", line: 1), reference("2", table: "A", in: "s.swift", line: 2),
+          reference("3", table: "Localizable", in: "s.swift", line: 3), reference("4", in: "Far/f.swift", line: 4),
+          reference("5", table: "A", bundle: kit, in: "s.swift", line: 5), reference("6", in: "s.swift", line: 6),
+          reference("7", bundle: kit, in: "s.swift", line: 7), reference("8", table: "A", in: "s.swift", line: 8),
+          reference("9", table: "B", in: "s.swift", line: 9), reference("1", in: "s.swift", line: 1),
+        ]),
+        ExtractionResult(),
+      ])
+    #expect(keys(strings.catalogs["Localizable.xcstrings"]) == ["1", "3", "6"])
+    #expect(keys(strings.catalogs["A.xcstrings"]) == ["2", "8"])
+    #expect(keys(strings.catalogs["Far/Localizable.xcstrings"]) == ["4"])
+    #expect(keys(strings.catalogs["Kit/A.xcstrings"]) == ["5"])
+    #expect(strings.unplaced.mapValues { $0.map(\.key) } == ["Localizable": ["7"], "B": ["9"]])
+  }
+
   @Test func theSameUseIsThereOnce() {
     let project = Project(
       root: "/p",

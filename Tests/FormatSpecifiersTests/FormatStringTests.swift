@@ -121,4 +121,26 @@ import Testing
       #expect(numbered.arguments.map(\.position) == format.arguments.map(\.position), "\(text)")
     }
   }
+
+  /// The lengths and conversions of IEEE Std 1003.1, with Apple's `@`, `q`, `D`, `U` and `O`.
+  @Test func everyLengthAndConversionIsKnown() {
+    let classes: [(String, FormatValueClass, long: FormatValueClass)] = [
+      ("@", .object, .object), ("diuxXo", .integer, .longInteger), ("DUO", .longInteger, .longInteger),
+      ("fFeEgGaA", .floatingPoint, .floatingPoint), ("cC", .character, .character), ("sS", .characters, .characters),
+      ("pn", .pointer, .pointer),
+    ]
+    for (conversions, short, long) in classes {
+      for conversion in conversions {
+        for length in ["", "h", "hh", "L", "l", "ll", "q", "z", "t", "j"] {
+          let argument = FormatString("a %2$\(length)\(conversion) b").arguments.first
+          #expect(argument?.length == length)
+          #expect(argument?.conversion == conversion)
+          #expect(argument?.valueClass == (["l", "ll", "q", "z", "t", "j"].contains(length) ? long : short))
+        }
+      }
+    }
+    #expect(FormatString("%ar").arguments.map(\.text) == ["%a"])
+    #expect(FormatString("%hhhd").arguments.isEmpty)
+    #expect(FormatString("%k").arguments.isEmpty)
+  }
 }

@@ -151,6 +151,41 @@ import Testing
     #expect(!mentions("let menuTitle = 1").mentions(member: "menuTitle"))
   }
 
+  /// Files are read on several cores, and what was read is put together.
+  @Test func whatFilesMentionCanBePutTogether() {
+    let files: [(String, SourceMentions.Language)] = [
+      (#"let a = "Stalls"; let b = L10n.Menu.title // dragoman:keys menu.*"#, .swift),
+      (
+        "extension LocalizedStringKey { init(_ a: A) { self.init(a.text) } }\nlet a = names.map(LocalizedStringKey.init)",
+        .swift
+      ),
+      ("#define TR(x) NSLocalizedString(x, nil)\nNSString *a = TR(name); NSString *b = TR(other);", .objectiveC),
+      (#"enum Act: String { case first }; let b = "act.\(name)"; func f() { text = name.localized }"#, .swift),
+      ("<plist><string>aps-environment</string><string>Foyer</string></plist>", .markup),
+      (#"let a = "Foyer"; application.registerForRemoteNotifications(); let b = key.localized"#, .swift),
+    ]
+    func read(_ numbers: Range<Int>) -> SourceMentions {
+      var mentions = SourceMentions()
+      for number in numbers { mentions.add(Array(files[number].0.utf8), files[number].1, path: "\(number)") }
+      return mentions
+    }
+    let all = read(files.indices)
+    #expect(all.unknownLookups.count > 3)
+    for cut in 0...files.count {
+      var joined = read(0..<cut)
+      joined.add(read(cut..<files.count))
+      #expect(joined.unknownLookups == all.unknownLookups)
+      #expect(joined.lookupComments == all.lookupComments)
+      #expect(joined.showsPushNotifications == all.showsPushNotifications)
+      for key in ["Stalls", "menu.title", "Foyer", "act.one", "first", "Act", "nothing"] {
+        for lookups in [true, false] {
+          #expect(joined.mentions(key: key, lookups: lookups) == all.mentions(key: key, lookups: lookups))
+        }
+      }
+      #expect(joined.mentions(member: "localized"))
+    }
+  }
+
   /// Whatever the bytes are, the reading ends.
   @Test func readsAnything() {
     var random = SeededRandom(seed: 7)
