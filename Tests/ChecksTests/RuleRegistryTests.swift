@@ -42,6 +42,21 @@ import Testing
     #expect(description.summary.first?.isUppercase == false)
   }
 
+  /// A rule whose findings may matter less than it says, tells which.
+  @Test func milderCasesAreTold() throws {
+    for rule in RuleRegistry.rules {
+      let folder = rule is any SourceRule.Type ? "Source" : rule is any ProjectRule.Type ? "Project" : "Catalog"
+      let file = Self.root.appendingPathComponent("Sources/Checks/\(folder)/\(rule).swift")
+      let code = try String(contentsOf: file, encoding: .utf8)
+      let mayBeMilder = code.contains("atMost: ") || code.contains("HardCodedTextSearch(")
+      #expect(mayBeMilder == !rule.description.milder.isEmpty, "\(rule)")
+      for (severity, cases) in rule.description.milder {
+        #expect(severity < rule.description.severity)
+        #expect(cases.hasPrefix("for ") || cases.hasPrefix("where "))
+      }
+    }
+  }
+
   @Test func thePagesSayWhatTheRulesAre() throws {
     let folder = Self.root.appendingPathComponent("Documentation/Users")
     var expected = ["Rules.md": RuleList.markdown]

@@ -9,9 +9,10 @@ package enum CopiedSourceText: SurveyRule {
     rationale: """
       The text was copied and never translated: people see a foreign sentence. Names, numbers, addresses and words that \
       a language has taken over stay the same rightly, so that a text is found only if the language translates its words \
-      in other texts of the catalog, or most other languages translate it. Single words are advice.
+      in other texts of the catalog, or most other languages translate it.
       """,
     severity: .warning,
+    milder: [.advice: "for single words"],
     bad: [.catalog(catalog(["Show all doors": "↓Show all doors"]))],
     good: [
       .catalog(catalog(["Show all doors": "Alle Türen anzeigen"])),

@@ -9,9 +9,13 @@ package enum DifferingCapitalization: SurveyRule {
     rationale: """
       Labels and sentences that begin in lower case beside others that do not look unfinished. The catalog decides: where \
       nine in ten texts of the language begin with a capital as their source texts do, one that does not is a fault; \
-      where fewer do, nothing is said. Capitals throughout in one of both texts are advice. Names of days and months, and words that keep their own case, are left alone.
+      where fewer do, nothing is said. Names of days and months, and words that keep their own case, are left alone.
       """,
     severity: .warning,
+    milder: [
+      .advice:
+        "for capitals throughout in one of both texts, and for labels where fewer than nine in ten begin with a capital"
+    ],
     bad: [
       .catalog(
         example(["Seat": "Sitz", "Row": "Reihe", "Hall": "Saal", "Exit": "Ausgang", "Show": "↓vorstellung"])),

@@ -12,6 +12,7 @@ package enum DifferingFinalPunctuation: SurveyRule {
       write no spaces.
       """,
     severity: .warning,
+    milder: [.advice: "for what translators choose freely"],
     bad: [
       .key("Row:", ["de": "↓Reihe"]), .key("Row", ["de": "↓Reihe:"]),
       .key("Leave the hall?", ["de": "↓Saal verlassen."]),

@@ -10,6 +10,7 @@ package enum DifferingLineBreaks: EntryRule {
       several, their number is not compared.
       """,
     severity: .warning,
+    milder: [.advice: "for a single break within a text"],
     bad: [
       .key("Enjoy the show", ["de": "↓Viel Vergnügen\n"], fixed: ["de": "Viel Vergnügen"]),
       .key("Enjoy the show\n", ["de": "Viel Vergnügen\n", "fr": "↓Bon spectacle"]),

@@ -11,6 +11,9 @@ package enum DifferingSpaceAtEdges: EntryRule {
       agree against the source text, the fault is there.
       """,
     severity: .warning,
+    milder: [
+      .advice: "for a source text that most translations differ from, and where a language's texts all lack the space"
+    ],
     bad: [
       .key("Box office", ["de": "↓Abendkasse "], fixed: ["de": "Abendkasse"]),
       .key(

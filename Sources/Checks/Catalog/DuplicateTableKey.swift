@@ -11,6 +11,7 @@ package enum DuplicateTableKey: CatalogRule {
       such keys behind.
       """,
     severity: .error,
+    milder: [.advice: "for a key whose texts are the same"],
     bad: [
       .project([
         "en.lproj/Localizable.strings": """

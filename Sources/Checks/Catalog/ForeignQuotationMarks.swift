@@ -10,6 +10,7 @@ package enum ForeignQuotationMarks: EntryRule {
       second style of languages that have two. Straight marks are left alone: see inconsistent-quotation-marks.
       """,
     severity: .warning,
+    milder: [.advice: "for English marks in languages that quote 「so」, as Japanese does"],
     bad: [
       .key("“%@” is sold out", ["de": "↓“%@” ist ausverkauft"], fixed: ["de": "„%@“ ist ausverkauft"]),
       .key("“%@” is sold out", ["de": "↓„%@” ist ausverkauft"], fixed: ["de": "„%@“ ist ausverkauft"]),

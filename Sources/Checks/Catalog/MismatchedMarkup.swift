@@ -13,6 +13,7 @@ package enum MismatchedMarkup: EntryRule {
       several bold words, or code that stands in quotation marks instead, is advice.
       """,
     severity: .warning,
+    milder: [.advice: "for missing italics, one of several bold words, or code in quotation marks instead"],
     bad: [
       .key("Doors open at **seven**", ["de": "↓Einlass ist um sieben"]),
       .key("Doors open at **seven**", ["de": "↓Einlass ist um **sieben"]),

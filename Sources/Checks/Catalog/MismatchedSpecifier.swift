@@ -10,6 +10,7 @@ package enum MismatchedSpecifier: EntryRule {
       whole number, shows nonsense. Whole numbers of another size (`%d` for `%lld`) are advice: large ones are cut.
       """,
     severity: .error,
+    milder: [.warning: "for a source text that differs from its key", .advice: "for whole numbers of another size"],
     bad: [
       .key("Row %lld", ["de": "↓Reihe %@"]),
       .key("%@ plays %@", ["en": "%1$@ plays %2$@", "de": "↓%1$@ spielt %2$lld"]),

@@ -11,6 +11,7 @@ package enum MisplacedSpaceBeforePunctuation: EntryRule {
       since many texts have it. Canadian French has one before the colon and within « ».
       """,
     severity: .warning,
+    milder: [.advice: "for a plain space in French"],
     bad: [
       .key("Leave the hall?", ["de": "↓Saal verlassen ?"], fixed: ["de": "Saal verlassen?"]),
       .key("Row:", ["fr": "↓Rang:"], fixed: ["fr": "Rang\u{A0}:"]),

@@ -10,6 +10,7 @@ package enum MissingDeviceFallback: EntryRule {
       runs on iPad, Mac and Vision Pro: `other` is for all that have no branch.
       """,
     severity: .warning,
+    milder: [.advice: "for a text with more than three devices"],
     bad: [.catalog(catalog(["↓iphone": "Tap", "mac": "Click"]))],
     good: [.catalog(catalog(["mac": "Click", "other": "Tap"]))])
 

@@ -14,6 +14,11 @@ package enum MissingPluralCategory: EntryRule {
       too, and those of a text whose forms do not differ.
       """,
     severity: .error,
+    milder: [
+      .warning: "for other categories than 'other'",
+      .advice:
+        "for those that are for millions or fractions alone, that the source text leaves out, too, or whose forms do not differ",
+    ],
     bad: [
       .catalog(plural("ru", ["one": "%lld место", "few": "%lld места", "↓other": "%lld места"])),
       .catalog(plural("en", ["↓one": "%lld seat"])),

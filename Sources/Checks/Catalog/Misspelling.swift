@@ -10,7 +10,7 @@ package enum Misspelling: CatalogRule {
     "a word is not in the dictionary of its language",
     rationale: """
       Checked with the dictionaries for hunspell that are installed (Debian's `hunspell-de-de` and others, and folders \
-      named by `DICPATH`) and with `libhunspell`; without them nothing is checked, and the rule says so once a language. \
+      named by `DICPATH`) and with `libhunspell`; without them nothing is checked, and the last line of the report says so. \
       Values, addresses, code and words in mixed case are left out; so are names: words that the source text has too, that \
       are parts of symbolic keys, or that several texts have; and compounds of two known words, as German builds them. Words of the project go into `words`.
       """,
@@ -35,13 +35,22 @@ package enum Misspelling: CatalogRule {
           report.add(
             .file(catalog.path), "no dictionary for \(language) is installed, its spelling is not checked",
             suggestion: SpellingDictionary.isAvailable
-              ? "install one for hunspell, or name its folder in DICPATH" : "install libhunspell and a dictionary",
-            atMost: .advice)
+              ? "install one for hunspell ('apt search hunspell-\(language.prefix { $0 != "-" })'), or name its folder in DICPATH"
+              : "install libhunspell and a dictionary ('apt search hunspell')",
+            languages: [language])
         }
         continue
       }
       check(entries, in: language, with: dictionary, known, &report)
     }
+  }
+
+  /// The languages that a check could not look at, for want of a dictionary.
+  package static func uncheckedLanguages(in results: [CheckResult]) -> [String] {
+    let missing = results.filter { result in
+      if result.rule == id, case .file = result.place { true } else { false }
+    }
+    return Set(missing.flatMap(\.languages)).sorted()
   }
 
   private static func check(

@@ -13,6 +13,7 @@ package enum NumberlessPluralForm: EntryRule {
       that is advice, since many programs have a text of its own for nothing.
       """,
     severity: .error,
+    milder: [.advice: "where only 0 is covered besides 1"],
     bad: [
       .catalog(
         ExamplePlural.catalog(

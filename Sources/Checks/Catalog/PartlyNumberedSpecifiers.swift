@@ -6,9 +6,10 @@ package enum PartlyNumberedSpecifiers: EntryRule {
     "some specifiers of a text are numbered and some are not",
     rationale: """
       Those without a number are counted by themselves: `%1$@ … %@` shows the first value twice. Number all of them, or \
-      none. Where the values are right by chance, it is advice.
+      none.
       """,
     severity: .error,
+    milder: [.advice: "where the values are right by chance"],
     bad: [
       .key(
         "%@ plays %@", ["en": "%1$@ plays %2$@", "de": "↓%1$@ spielt %@"],

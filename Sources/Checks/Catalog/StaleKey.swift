@@ -13,6 +13,7 @@ package enum StaleKey: EntryRule {
       unused. A stale key that is in use is one whose mark is out of date.
       """,
     severity: .warning,
+    milder: [.advice: "for a key that code may make at run time"],
     bad: [
       .key("↓Encore", state: "stale", ["de": "Zugabe"]),
       .key(

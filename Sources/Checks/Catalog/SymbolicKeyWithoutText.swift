@@ -11,6 +11,7 @@ package enum SymbolicKeyWithoutText: SurveyRule {
       and only where the catalog has other keys of that style with texts. Keys of storyboards have their text there.
       """,
     severity: .error,
+    milder: [.warning: "for a key that is found in code"],
     bad: [
       .key("↓ticket.sold_out", state: "manual", ["de": "Ausverkauft"]),
       .key("↓ticketIsSoldOut", state: "manual", [:]),

@@ -10,6 +10,7 @@ package enum ThreeDotsForEllipsis: SurveyRule {
       advice.
       """,
     severity: .warning,
+    milder: [.advice: "where a language's texts mostly have three dots"],
     bad: [.key("Choose Seat…", ["de": "↓Platz wählen..."], fixed: ["de": "Platz wählen…"])],
     good: [
       .key("Choose Seat…", ["de": "Platz wählen …", "zh-Hans": "选择座位……"]),

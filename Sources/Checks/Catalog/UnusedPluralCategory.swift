@@ -8,9 +8,10 @@ package enum UnusedPluralCategory: EntryRule {
     "a plural has a category that the language does not use",
     rationale: """
       Its text is never shown: Japanese has `other` alone, German no `few`. Only `zero` is chosen in every language, for \
-      0. Somebody may have written a form there that is missing elsewhere. A text that is the same as `other` is advice.
+      0. Somebody may have written a form there that is missing elsewhere.
       """,
     severity: .warning,
+    milder: [.advice: "for a text that is the same as 'other'"],
     bad: [
       .catalog(
         ExamplePlural.catalog(key: "%lld seats", [("ja", ["↓one": "%lldつの席", "other": "%lld席"])]),

@@ -9,9 +9,10 @@ package enum UnvariedNumber: EntryRule {
     rationale: """
       "1 seats" is wrong, and Russian or Polish have three forms for numbers. Make the text vary by plural \
       (`dragoman vary`), with the whole sentence in each form; in code nothing changes. "seat(s)", and an "s" that code \
-      adds, cannot be translated. Where nothing but the word beside the number speaks for it, it is advice.
+      adds, cannot be translated.
       """,
     severity: .warning,
+    milder: [.advice: "where nothing but the word beside the number speaks for it"],
     bad: [
       .key("↓%lld seats left", [:]),
       .key("seats.sold", ["en": "↓Sold %d seat(s)", "de": "%d Plätze verkauft"]),

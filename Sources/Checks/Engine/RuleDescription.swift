@@ -7,6 +7,9 @@ package struct RuleDescription: Sendable {
   /// Why it matters and what to do instead: sentences.
   package var rationale: String
   package var severity: FindingSeverity
+  /// What matters less than that, unless a severity is configured: a severity with its cases, as a phrase that begins
+  /// with "for" or "where".
+  package var milder: [(severity: FindingSeverity, cases: String)]
   /// Whether the rule runs without being asked for.
   package var isEnabled: Bool
   /// Whether what the examples need is installed; they are not tested otherwise.
@@ -22,6 +25,7 @@ package struct RuleDescription: Sendable {
 
   package init(
     _ summary: String, rationale: String, severity: FindingSeverity, isEnabled: Bool = true,
+    milder: KeyValuePairs<FindingSeverity, String> = [:],
     isAvailable: @escaping @Sendable () -> Bool = { true }, options: [RuleOption] = [],
     bad: @autoclosure @escaping @Sendable () -> [RuleExample],
     good: @autoclosure @escaping @Sendable () -> [RuleExample]
@@ -29,6 +33,7 @@ package struct RuleDescription: Sendable {
     self.summary = summary
     self.rationale = rationale
     self.severity = severity
+    self.milder = milder.map { ($0.key, $0.value) }
     self.isEnabled = isEnabled
     self.isAvailable = isAvailable
     self.options = options

@@ -19,8 +19,8 @@ package enum RuleList {
     # Rules
 
     What [`dragoman check`](Checking.md) looks for. Each rule is turned off, or made to matter more or less, in
-    [dragoman.json](Configuration.md#checks). Some report milder cases as less than the severity that is named here, unless
-    one is configured. In examples, `↓` stands before what is found.
+    [dragoman.json](Configuration.md#checks). Where several severities are named, the later ones are for milder cases, which
+    the rule's page tells; one that is configured counts for all. In examples, `↓` stands before what is found.
 
     ## Texts and catalogs
 
@@ -40,7 +40,8 @@ package enum RuleList {
   private static func table(_ belongs: (any Rule.Type) -> Bool) -> String {
     (["| rule | severity | finds |", "|---|---|---|"]
       + RuleRegistry.rules.filter(belongs).map { rule in
-        let severity = rule.description.isEnabled ? rule.description.severity.rawValue : "off"
+        let severities = [rule.description.severity] + rule.description.milder.map(\.severity)
+        let severity = rule.description.isEnabled ? severities.map(\.rawValue).joined(separator: ", ") : "off"
         return "| [`\(rule.id)`](Rules/\(rule.id).md) | \(severity) | \(rule.description.summary) |"
       }).joined(separator: "\n")
   }

@@ -12,7 +12,7 @@ package struct RulePage: Sendable {
     let description = rule.description
     var parts = [
       "# `\(rule.id)`", "Finds: \(description.summary).", description.rationale,
-      "Severity: \(description.severity.rawValue)\(description.isEnabled ? "" : ", off unless it is asked for").",
+      severity,
     ]
     if !description.options.isEmpty {
       let rows = description.options.map { option in
@@ -22,6 +22,14 @@ package struct RulePage: Sendable {
     }
     parts += section("Found", description.bad) + section("Not found", description.good)
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private var severity: String {
+    let description = rule.description
+    let milder = description.milder.map { "; \($0.severity.rawValue) \($0.cases)" }.joined()
+    return
+      "Severity: \(description.severity.rawValue)\(milder)\(description.isEnabled ? "" : "; off unless it is asked for")."
+      + (milder.isEmpty ? "" : " One that is configured counts for all.")
   }
 
   private func section(_ title: String, _ examples: [RuleExample]) -> [String] {

@@ -10,6 +10,7 @@ package enum MissingDefaultLanguage: ProjectRule {
       to. Add `defaultLocalization: "en"` after the package's name.
       """,
     severity: .error,
+    milder: [.warning: "for a package with catalogs alone, which SwiftPM takes"],
     bad: [
       .project([
         "Package.swift": """

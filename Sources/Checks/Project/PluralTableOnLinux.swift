@@ -11,6 +11,7 @@ package enum PluralTableOnLinux: ProjectRule {
       can turn the rule off.
       """,
     severity: .warning,
+    milder: [.advice: "for libraries, which are often for apps alone"],
     bad: [
       .project([
         "Sources/hall/en.lproj/Localizable.stringsdict": """

@@ -11,6 +11,7 @@ package enum UnlocalizedInterfaceFile: ProjectRule {
       `.strings` tables), or set the texts in code. Files of single cells are advice: code fills most of them in.
       """,
     severity: .warning,
+    milder: [.advice: "for files of single cells"],
     bad: [
       .project(
         [

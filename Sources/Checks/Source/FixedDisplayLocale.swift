@@ -10,6 +10,7 @@ package enum FixedDisplayLocale: SourceRule {
       `en_US_POSIX` is right for what programs read.
       """,
     severity: .warning,
+    milder: [.advice: "where no view is found that shows it"],
     bad: [
       .swift(
         """

@@ -12,6 +12,7 @@ package enum HandWrittenDate: SourceRule {
       people can be meant by is advice.
       """,
     severity: .warning,
+    milder: [.advice: "where no view is found that shows the date"],
     bad: [
       .swift(
         """

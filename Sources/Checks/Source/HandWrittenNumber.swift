@@ -12,6 +12,7 @@ package enum HandWrittenNumber: SourceRule {
       advice. Logs and files are not looked at: a number counts whose way to a view can be followed.
       """,
     severity: .warning,
+    milder: [.advice: "for a specifier in a localized text, and for degrees of latitude and longitude"],
     bad: [
       .swift(
         """

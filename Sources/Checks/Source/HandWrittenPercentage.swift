@@ -11,6 +11,7 @@ package enum HandWrittenPercentage: SourceRule {
       place it, but the digits are not theirs; that is advice.
       """,
     severity: .warning,
+    milder: [.advice: "for a sign that is a part of a localized text"],
     bad: [
       .swift(
         """

@@ -12,6 +12,7 @@ package enum HandWrittenUnit: SourceRule {
       unit's whole name in a localized text is right: the catalog has its plurals.
       """,
     severity: .warning,
+    milder: [.advice: "for a sign that is a part of a localized text"],
     bad: [
       .swift(
         """

@@ -10,6 +10,7 @@ package enum HardCodedAccessibilityText: SourceRule {
       all. It is easily forgotten, since nobody sees it.
       """,
     severity: .warning,
+    milder: [.advice: "for a literal that may be no more than a name or an identifier"],
     bad: [
       .swift(
         """

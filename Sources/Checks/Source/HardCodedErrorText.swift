@@ -11,6 +11,7 @@ package enum HardCodedErrorText: SourceRule {
       many such errors are caught before anyone sees them.
       """,
     severity: .warning,
+    milder: [.advice: "for the userInfo of an NSError, and for what may be no more than a name"],
     bad: [
       .swift(
         """

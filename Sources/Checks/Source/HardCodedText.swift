@@ -13,6 +13,7 @@ package enum HardCodedText: SourceRule {
       faults; a literal of which it is not certain that it is more than a name is reported as advice.
       """,
     severity: .warning,
+    milder: [.advice: "for a literal that may be no more than a name or an identifier, and for what developers see"],
     bad: [
       .swift(
         """

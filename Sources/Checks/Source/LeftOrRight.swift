@@ -12,6 +12,10 @@ package enum LeftOrRight: SourceRule {
       right to left, it is advice.
       """,
     severity: .warning,
+    milder: [
+      .advice:
+        "for insets, text set to the right and forced directions, and where no language of the project is written from right to left"
+    ],
     bad: [
       .swift(
         """

@@ -15,6 +15,7 @@ package enum MissingBundle: SourceRule {
       and no catalog of an app, are reported.
       """,
     severity: .error,
+    milder: [.warning: "for a key that is its own text and has no translation yet"],
     bad: [
       .project(
         [

@@ -11,6 +11,7 @@ package enum PluralByBranch: SourceRule {
       sentences without a number (“Delete this photo?”, “Delete all photos?”) is right in code.
       """,
     severity: .warning,
+    milder: [.advice: "for words without their number"],
     bad: [
       .swift(
         #"""

@@ -11,6 +11,7 @@ package enum SentenceOfPieces: SourceRule {
       are Markdown inside of the one. Texts that stand beside each other with a separator between them are advice.
       """,
     severity: .warning,
+    milder: [.advice: "for texts beside each other with a separator between them"],
     bad: [
       .swift(
         #"""

@@ -12,6 +12,9 @@ package enum TextWithoutDirection: SourceRule {
       looked at, and that is advice.
       """,
     severity: .warning,
+    milder: [
+      .advice: "for other texts than phone numbers, and where no language of the project is written from right to left"
+    ],
     bad: [
       .swift(
         """

@@ -15,6 +15,7 @@ package enum TextWithoutRoom: SourceRule {
       other values are not looked at.
       """,
     severity: .warning,
+    milder: [.advice: "where a text is likely not to fit"],
     bad: [
       .swift(
         """

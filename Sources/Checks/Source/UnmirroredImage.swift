@@ -10,10 +10,12 @@ package enum UnmirroredImage: SourceRule {
     rationale: """
       In Arabic and Hebrew, back is to the right. SF Symbols called `backward` and `forward` turn around, those called \
       `left` and `right` do not; other images need `flipsForRightToLeftLayoutDirection(true)`, or the direction \
-      "Mirrors" in the asset catalog. A side that is meant, as for the edge of a window, is right as it is. Where no \
-      language of the project is written from right to left, it is advice.
+      "Mirrors" in the asset catalog. A side that is meant, as for the edge of a window, is right as it is.
       """,
     severity: .warning,
+    milder: [
+      .advice: "for images of the asset catalog, and where no language of the project is written from right to left"
+    ],
     bad: [
       .swift(
         """

@@ -11,6 +11,7 @@ package enum UnsendableText: SourceRule {
       where one is asked for. In a type that crosses actors, it is a warning; elsewhere advice.
       """,
     severity: .warning,
+    milder: [.advice: "for a type that does not cross actors"],
     bad: [
       .swift(
         """

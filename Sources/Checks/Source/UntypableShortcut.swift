@@ -16,6 +16,7 @@ package enum UntypableShortcut: SourceRule {
       Command is held.
       """,
     severity: .warning,
+    milder: [.advice: "for a shortcut that the system replaces"],
     bad: [
       .swift(
         """

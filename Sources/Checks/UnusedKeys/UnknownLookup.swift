@@ -11,6 +11,14 @@ package struct UnknownLookup: Hashable, Comparable, Sendable {
   /// The table that it is looked up in; nil: it may be any.
   package var table: String?
 
+  struct Start: Hashable {
+    var path: String
+    var line: Int
+    var column: Int
+  }
+
+  var start: Start { Start(path: path, line: range.lowerBound.line, column: range.lowerBound.column) }
+
   package static func < (left: UnknownLookup, right: UnknownLookup) -> Bool {
     (left.path, left.range.lowerBound, left.function) < (right.path, right.range.lowerBound, right.function)
   }

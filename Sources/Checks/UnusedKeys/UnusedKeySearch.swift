@@ -48,7 +48,10 @@ package struct UnusedKeySearch: Sendable {
     idleComments = mentions.lookupComments.filter { !applied.contains($0) }
     let unfollowed = mentions.unknownLookups
     unfollowedLookup = unfollowed.first?.place
-    unknownLookups = (self.dynamicKeys.filter { !$0.isComplete }.map(UnknownLookup.init) + unfollowed).sorted()
+    // What extractors follow may be found by its name as well.
+    var places: Set<UnknownLookup.Start> = []
+    unknownLookups = (self.dynamicKeys.filter { !$0.isComplete }.map(UnknownLookup.init) + unfollowed)
+      .filter { places.insert($0.start).inserted }.sorted()
   }
 
   /// The keys of a catalog without a use, in the file's order.

@@ -10,6 +10,8 @@ struct CheckReport {
   private var safeFixes = 0
   private var otherFixes = 0
   private var keptCount = 0
+  /// Languages whose dictionaries are not installed.
+  private var unspelledLanguages: Set<String> = []
   private var catalogs = 0
   private var sources: Set<String> = []
 
@@ -23,6 +25,7 @@ struct CheckReport {
       if fix.isSafe { safeFixes += 1 } else { otherFixes += 1 }
     }
     self.keptCount += keptCount
+    unspelledLanguages.formUnion(Misspelling.uncheckedLanguages(in: checked.results))
     catalogs += checked.checks.project.catalogs.count
     for target in checked.checks.project.targets {
       for path in target.target.sources { sources.insert(checked.checks.absolutePath(path)) }
@@ -53,6 +56,10 @@ struct CheckReport {
     case (_, 0): text += "; \(safeFixes) can be fixed by --fix"
     case (0, _): text += "; \(otherFixes) can be fixed by --fix=all"
     default: text += "; \(safeFixes) can be fixed by --fix, \(safeFixes + otherFixes) by --fix=all"
+    }
+    if !unspelledLanguages.isEmpty {
+      // Advice alone would not be seen, and the rule taken for content.
+      text += "; no dictionary is installed for the spelling of " + unspelledLanguages.sorted().joined(separator: ", ")
     }
     return text
   }
