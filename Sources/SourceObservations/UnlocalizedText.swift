@@ -10,7 +10,7 @@ package struct UnlocalizedText: SourceObservation {
   /// The declarations of the project that it passes through, the first being what it is given to; empty where the
   /// literal stands in the place itself.
   package var way: [String]
-  /// Whether it is joined with other text: `name + " Graph"`.
+  /// Whether it is joined with other text, where it stands or on its way: `name + " Graph"`.
   package var isPiece: Bool
 
   package init(

@@ -12,6 +12,7 @@ package enum CurrencyWithoutCode: SourceRule {
       where none is known is a guess; both are advice.
       """,
     severity: .warning,
+    milder: [.advice: "for a guess: the currency of the person's region, or a code where none is known"],
     bad: [
       .swift(
         """

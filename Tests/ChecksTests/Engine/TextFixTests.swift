@@ -26,6 +26,50 @@ import Testing
     #expect(result.said.contains("write one localized text with values in it"), "\(result.said)")
   }
 
+  /// What is joined may come from somewhere else: a variable, a property, a parameter.
+  @Test(arguments: [
+    "let word = \"Doors are open\"\n  label.text = word + \" \" + name",
+    "let word = \"Doors are open\"\n  label.text = \"\\(word), \\(name)\"",
+    "let word = \"Doors are open\"\n  let other = word\n  label.text = name + other",
+    "var word = \"Doors are open\"\n  word += name\n  label.text = word",
+    "var word = \"Doors are open\"\n  word.append(name)\n  label.text = word",
+    "let word = \"Doors are open\"\n  label.text = [word, name].joined(separator: \" \")",
+    "showGreeting(\"Doors are open\")",
+  ])
+  func piecesAreNotAskedForThroughVariables(_ body: String) throws {
+    let source = """
+      import UIKit
+      let door = UILabel()
+      func show(_ label: UILabel, _ name: String) {
+        \(body)
+      }
+      func showGreeting(_ word: String) { door.text = word + NSUserName() }
+
+      """
+    let result = try fixed("A.swift", source)
+    #expect(result.text == source)
+    #expect(result.said.contains("write one localized text with values in it"), "\(result.said)")
+  }
+
+  @Test(arguments: [
+    "print(\"shown: \" + word)", "print(\"shown: \\(word)\")", "other.text = word",
+  ])
+  func whatIsJoinedForALogIsNoPiece(_ use: String) throws {
+    func source(_ text: String) -> String {
+      """
+      import UIKit
+      func show(_ label: UILabel, _ other: UILabel) {
+        let word = \(text)
+        label.text = word
+        \(use)
+      }
+
+      """
+    }
+    let text = "\"Doors are open\""
+    #expect(try fixed("A.swift", source(text)).text == source("String(localized: \(text))"))
+  }
+
   @Test(arguments: [
     (#"isOpen ? "Doors are open" : name"#, #"isOpen ? String(localized: "Doors are open") : name"#),
     (#"count + 1 > 2 ? "Doors are open" : name"#, #"count + 1 > 2 ? String(localized: "Doors are open") : name"#),

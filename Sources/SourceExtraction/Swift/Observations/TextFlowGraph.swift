@@ -13,6 +13,8 @@ struct TextFlowGraph {
   private let literals: [TextNode: [GivenLiteral]]
   /// What flows into each node.
   private var sources: [TextNode: [TextNode]] = [:]
+  /// Nodes whose texts are joined with others before people read them.
+  private var pieces: Set<TextNode> = []
 
   /// Longer ways are not followed: what is passed on so often is rarely a literal at its start.
   private static let longestWay = 8
@@ -22,6 +24,9 @@ struct TextFlowGraph {
     literals = Dictionary(grouping: files.flatMap(\.literals), by: \.node)
     for flow in files.flatMap(\.flows) { sources[flow.target, default: []].append(flow.source) }
     follow(files.flatMap(\.shown))
+    for join in files.flatMap(\.joins) where !UseOfText.isRecord(join.join.use) {
+      for case let node? in join.nodes where !pieces.contains(node) { pieces.formUnion(origins(of: node)) }
+    }
   }
 
   /// The same, with what else is shown.
@@ -58,7 +63,7 @@ struct TextFlowGraph {
       guard let showing = showings[literal.node] else { return nil }
       return UnlocalizedText(
         place: literal.place, text: literal.text, destination: showing.destination,
-        way: showing.way.map(\.description), isPiece: literal.isPiece)
+        way: showing.way.map(\.description), isPiece: literal.isPiece || pieces.contains(literal.node))
     }
   }
 

@@ -1,5 +1,5 @@
 /// What takes a text, by its name as observations write it: `info(_:)`, `newBody`.
-enum UseOfText {
+package enum UseOfText {
   private static let records: Set<String> = [
     "print", "debugPrint", "NSLog", "os_log", "log", "logger", "debug", "info", "notice", "fault", "critical", "trace",
     "verbose", "warn", "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError", "logMessage",
@@ -7,7 +7,7 @@ enum UseOfText {
   ]
 
   /// Whether only those who develop the software read it.
-  static func isRecord(_ use: String?) -> Bool {
+  package static func isRecord(_ use: String?) -> Bool {
     guard let name = use?.split(separator: "(").first else { return false }
     return records.contains(String(name))
   }
