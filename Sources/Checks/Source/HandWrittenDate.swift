@@ -88,7 +88,7 @@ package enum HandWrittenDate: SourceRule {
         settings.value("locale", besides: observed)?.contains("POSIX") != true
       else { continue }
       let isShown = observed.destination != nil
-      if !isShown, !pattern.isForPeopleAlone || observed.tasks.contains(.read) { continue }
+      if !isShown, !pattern.isForPeopleAlone || observed.tasks.contains(.read) || isOfFileName(observed) { continue }
       // The pattern of a constant may be set in several places.
       let place = observed.written ?? observed.place
       guard place.circumstances.isEmpty, reported.insert(place).inserted else { continue }
@@ -96,6 +96,13 @@ package enum HandWrittenDate: SourceRule {
         .observed(place), "'\(observed.text)' gives a date the same form in every language and region",
         suggestion: "use a date style, or setLocalizedDateFormatFromTemplate(\"\(pattern.template)\")",
         atMost: isShown ? .error : .advice)
+    }
+  }
+
+  /// What names of files hold is sorted by it.
+  private static func isOfFileName(_ observed: HandMadeFormat) -> Bool {
+    [observed.place, observed.written].contains {
+      $0?.enclosingDeclaration?.lowercased().contains("filename") ?? false
     }
   }
 }

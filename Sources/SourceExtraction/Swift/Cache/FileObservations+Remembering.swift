@@ -177,6 +177,14 @@ extension HeldFormatString: RememberedValue {
   }
 }
 
+extension HeldBranch: RememberedValue {
+  func write(to writer: inout ObservationWriter) { writer.put(branch, nodes) }
+
+  init(from reader: inout ObservationReader) throws(DamagedEntry) {
+    self.init(branch: try reader.take(), nodes: try reader.take())
+  }
+}
+
 extension HeldLocale: RememberedValue {
   func write(to writer: inout ObservationWriter) { writer.put(locale, node) }
 
@@ -207,7 +215,7 @@ extension FileObservations: RememberedValue {
   func write(to writer: inout ObservationWriter) {
     writer.put(
       found, flows, literals, shown, declared, joins, heldKeys, heldImages, localized.sorted(), made, interpolated,
-      formatterUses, formatterSettings, constants, numbers.sorted(), heldFormats, heldTexts, heldLocales)
+      formatterUses, formatterSettings, constants, numbers.sorted(), heldFormats, heldTexts, heldLocales, heldBranches)
   }
 
   init(from reader: inout ObservationReader) throws(DamagedEntry) {
@@ -230,5 +238,6 @@ extension FileObservations: RememberedValue {
     heldFormats = try reader.take()
     heldTexts = try reader.take()
     heldLocales = try reader.take()
+    heldBranches = try reader.take()
   }
 }

@@ -26,6 +26,7 @@ struct FileObservations: Sendable {
   var heldFormats: [HeldFormat] = []
   var heldTexts: [HeldFormatString] = []
   var heldLocales: [HeldLocale] = []
+  var heldBranches: [HeldBranch] = []
 
   /// What a file's path says of all that stands in it.
   static func circumstances(of path: String) -> ObservedPlace.Circumstances {
@@ -45,6 +46,7 @@ struct FileObservations: Sendable {
     merged.dynamicKeys += files.flatMap(\.heldKeys).map { graph.resolved($0) }
     merged.imageUses += files.flatMap(\.heldImages).compactMap { graph.resolved($0) }
     merged.formattedTexts += files.flatMap(\.heldTexts).flatMap { graph.resolved($0, localized) }
+    merged.countBranches += files.flatMap(\.heldBranches).map { graph.resolved($0) }
     let destinations = MadeTextDestinations(files, graph)
     destinations.complete(&merged)
     let held = HeldFormats(files, graph, destinations)
@@ -62,6 +64,8 @@ struct ObservationState: Sendable {
   var result: TextNode?
   /// The signature of the innermost function, or the path of the property: the owner of variables.
   var function = ""
+  /// What the closure is given to that comes next.
+  var closureHolder: TextNode?
   /// Whether the innermost body runs on the main actor by an annotation.
   var isOnMainActor = false
 }

@@ -11,6 +11,13 @@ struct HeldFormat: Sendable {
   var target: TextNode?
 }
 
+/// A choice by a number whose texts, or some of them, are known by names.
+struct HeldBranch: Sendable {
+  var branch: CountBranch
+  /// What gives the texts of each branch.
+  var nodes: [[TextNode]]
+}
+
 /// A call that fills a format string which is known by a name.
 struct HeldFormatString: Sendable {
   var text: FormattedText

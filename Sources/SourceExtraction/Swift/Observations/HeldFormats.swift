@@ -43,7 +43,8 @@ struct HeldFormats {
         return format
       }
     default:
-      let texts = graph.literals(givenTo: node).filter(\.text.values.isEmpty).map(\.text.constant)
+      // The "s" of `word + "s"` is no second.
+      let texts = graph.literals(givenTo: node).filter { $0.text.values.isEmpty && !$0.isPiece }.map(\.text.constant)
       let signs = (texts + constants(givenTo: node).map(\.text)).compactMap { WrittenSign(alone: $0) }
       // In front of a number, only a currency is written.
       guard let sign = signs.first(where: { format.form == .unitWord || $0.form == .currencySign }) else { return [] }
@@ -86,6 +87,19 @@ struct HeldFormats {
 }
 
 extension TextFlowGraph {
+  /// More texts than these are of a function that takes any.
+  private static let mostTexts = 24
+
+  /// A choice with the texts that are given to what its branches name.
+  func resolved(_ held: HeldBranch) -> CountBranch {
+    var branch = held.branch
+    for (place, nodes) in held.nodes.enumerated() where branch.branches.indices.contains(place) {
+      let given = nodes.flatMap { literals(givenTo: $0) }.map(\.text.description)
+      branch.branches[place].texts += given.prefix(Self.mostTexts)
+    }
+    return branch
+  }
+
   /// A call with the format strings that are given to what holds its own; as it is where none is known.
   func resolved(_ held: HeldFormatString, _ localized: Set<TextNode>) -> [FormattedText] {
     var text = held.text

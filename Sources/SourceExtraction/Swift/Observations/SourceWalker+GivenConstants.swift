@@ -86,7 +86,6 @@ extension SourceWalker {
 
   /// A currency's sign is no wording, and yet says what is written.
   func noteSign(_ literal: StringLiteralExprSyntax, givenTo node: TextNode) {
-    // The "s" of `word + "s"` is no second.
     guard let text = literal.literalText, text.utf8.count <= 4, !literal.isPiece, WrittenSign(alone: text) != nil else {
       return
     }

@@ -29,14 +29,43 @@ extension SourceWalker {
       condition.removeFirst(assignment + 1)
     }
     guard let comparison = comparison(in: condition[...]), let last = elements.last else { return }
+    var branches = [
+      branch("true", of: comparison, from: Syntax(choice.thenExpression), to: Syntax(choice.thenExpression)),
+      branch(
+        "false", of: comparison, from: Syntax(elements[place + 1]), to: Syntax(last),
+        parts: elements[(place + 1)...].map { Syntax($0) }),
+    ]
+    // `count == 1 ? word : word + "s"`, `count == 1 ? word : "\(word)s"`
+    let (one, other) = (choice.thenExpression, Array(elements[(place + 1)...]))
+    if let ending = ending(of: other, behind: one.trimmedDescription) {
+      (branches[0].texts, branches[1].texts) = ([""], [ending])
+    } else if other.count == 1, let ending = ending(of: joined(one), behind: other[0].trimmedDescription) {
+      (branches[0].texts, branches[1].texts) = ([ending], [""])
+    }
     note(
-      comparison, .ternary, in: Syntax(sequence), at: observedPlace(from: condition[0], to: last),
-      branches: [
-        branch("true", of: comparison, from: Syntax(choice.thenExpression), to: Syntax(choice.thenExpression)),
-        branch(
-          "false", of: comparison, from: Syntax(elements[place + 1]), to: Syntax(last),
-          parts: elements[(place + 1)...].map { Syntax($0) }),
-      ])
+      comparison, .ternary, in: Syntax(sequence), at: observedPlace(from: condition[0], to: last), branches: branches)
+  }
+
+  /// The elements of what is joined.
+  private func joined(_ expression: ExprSyntax) -> [ExprSyntax] {
+    expression.bare.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [expression]
+  }
+
+  /// The ending that is put behind an expression.
+  private func ending(of elements: [ExprSyntax], behind word: String) -> String? {
+    if elements.count == 3, elements[0].trimmedDescription == word,
+      elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
+    {
+      return elements[2].literalText
+    }
+    guard elements.count == 1, let literal = elements[0].bare.as(StringLiteralExprSyntax.self) else { return nil }
+    let segments = literal.segments.filter {
+      if case .stringSegment(let segment) = $0 { !segment.content.text.isEmpty } else { true }
+    }
+    guard segments.count == 2, case .expressionSegment(let first)? = segments.first,
+      first.expressions.trimmedDescription == word, case .stringSegment(let last)? = segments.last
+    else { return nil }
+    return last.content.text
   }
 
   func observe(_ expression: IfExprSyntax) {
@@ -163,15 +192,33 @@ extension SourceWalker {
     _ comparison: Comparison, _ form: CountBranch.Form, in node: Syntax, at place: ObservedPlace,
     branches: [CountBranch.Branch]
   ) {
-    guard branches.contains(where: { $0.texts.contains { $0.contains(where: \.isLetter) } }) else { return }
+    let nodes = nodesOfTexts(in: node, branches)
+    guard nodes != nil || branches.contains(where: { $0.texts.contains { $0.contains(where: \.isLetter) } }) else {
+      return
+    }
     let whole = text(around: node)
     let counted = comparison.counted.source
-    note(
-      \.found.countBranches,
-      CountBranch(
-        place: place, counted: comparison.counted, comparedWith: comparison.constant,
-        comparison: comparison.name, form: form, branches: branches,
-        isBesideNumber: whole.others.contains { $0.mentions(counted) }, use: use(of: whole.node)))
+    let found = CountBranch(
+      place: place, counted: comparison.counted, comparedWith: comparison.constant, comparison: comparison.name,
+      form: form, branches: branches, isBesideNumber: whole.others.contains { $0.mentions(counted) },
+      use: use(of: whole.node))
+    if let nodes {
+      note(\.heldBranches, HeldBranch(branch: found, nodes: nodes))
+    } else {
+      note(\.found.countBranches, found)
+    }
+  }
+
+  /// What gives the texts of a ternary whose words have names: `count == 1 ? one : other`; nil where none has.
+  private func nodesOfTexts(in node: Syntax, _ branches: [CountBranch.Branch]) -> [[TextNode]]? {
+    guard branches.count == 2, let elements = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let choice = elements[place].as(UnresolvedTernaryExprSyntax.self)
+    else { return nil }
+    let nodes = [leaves(of: choice.thenExpression), leaves(ofSequence: elements[(place + 1)...])].map { leaves in
+      leaves.compactMap(\.node)
+    }
+    return nodes.contains { !$0.isEmpty } ? nodes : nil
   }
 
   /// The outermost text that a choice is interpolated into, joined to or fills, with what else is in it.

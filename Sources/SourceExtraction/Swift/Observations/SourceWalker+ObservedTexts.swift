@@ -31,16 +31,33 @@ extension SourceWalker {
           role: declaration.name.hasPrefix("accessibility") ? .accessibility : .display))
       return
     }
-    guard isFollowed(type) else { return }
+    guard isFollowed(type) || type.givesText else { return }
     let target = TextNode(owner: declaration.signature, name: parameter.name)
-    note(argument, givenTo: target, isArgument: true)
+    if type.givesText {
+      noteClosure(argument, givenTo: target)
+    } else {
+      note(argument, givenTo: target, isArgument: true)
+    }
     guard declaration.kind == .initializer, let path = declaration.parent ?? chosen.candidate.receiver.name else {
       return
     }
     // The memberwise initializer sets the property, and others do so for what they call the same.
     if index.members(parameter.name, of: path).contains(where: { index.declarations[$0].kind == .property }) {
-      note(\.flows, TextFlow(source: target, target: TextNode(owner: path, name: parameter.name)))
+      let property = TextNode(owner: path, name: parameter.name)
+      note(
+        \.flows,
+        type.givesText
+          ? TextFlow(source: target.result, target: property.result) : TextFlow(source: target, target: property))
     }
+  }
+
+  /// Visits an argument, whose texts a closure gives to what calls the parameter.
+  func observing<Result>(
+    argument: ExprSyntax, for parameter: DeclarationParameter, of chosen: MatchedCandidate, _ body: () -> Result
+  ) -> Result {
+    guard isObserving, !chosen.declaration.origin.isKnowledge, parameter.type.givesText else { return body() }
+    return observingClosure(
+      argument, givenTo: TextNode(owner: chosen.declaration.signature, name: parameter.name), body)
   }
 
   func observe(parameters: FunctionParameterClauseSyntax, of signature: String, name: String) {
@@ -123,6 +140,7 @@ extension SourceWalker {
       observe(value, boundTo: pattern)
       return
     }
+    if type.givesText, let value = binding.initializer?.value { noteClosure(value, givenTo: node) }
     guard type.isText else {
       // A variable's locale may become another, as people choose.
       if let value = binding.initializer?.value, isFollowed(type) || type.isUnknown && isFollowed(value),
@@ -147,10 +165,45 @@ extension SourceWalker {
     variable.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
   }
 
+  /// What the project declares of what a type inherits.
+  private func inherited(by path: String) -> [String] {
+    if let known = projectLineages[path] { return known }
+    let found = index.lineage(of: path).dropFirst().filter { index.types[$0]?.isSDK == false }
+    projectLineages[path] = found
+    return found
+  }
+
+  /// What a method is in protocols and classes that its type inherits: there, its result may be shown, and its arguments
+  /// given.
+  func observeRequirements(of signature: String, name: String, _ parameters: FunctionParameterClauseSyntax) {
+    guard let context, name != "init" else { return }
+    for path in inherited(by: context) {
+      let written = parameters.parameters.map(\.firstName.text.withoutBackticks)
+      for number in index.ownMembers(name, of: path) {
+        let required = index.declarations[number]
+        guard required.kind == .function, required.parameters.map({ $0.label ?? "_" }) == written,
+          required.signature != signature
+        else { continue }
+        if required.type.isText {
+          let result = TextNode(owner: required.signature, name: TextNode.resultName)
+          note(\.flows, TextFlow(source: TextNode(owner: signature, name: TextNode.resultName), target: result))
+        }
+        for (own, other) in zip(parameters.parameters, required.parameters) where isFollowed(other.type.unwrapped) {
+          let inner = (own.secondName ?? own.firstName).text.withoutBackticks
+          note(
+            \.flows,
+            TextFlow(
+              source: TextNode(owner: required.signature, name: other.name),
+              target: TextNode(owner: signature, name: inner)))
+        }
+      }
+    }
+  }
+
   /// What a property is in protocols and classes that its type inherits: there, it may be shown.
   private func observeRequirements(of node: TextNode) {
     guard let context else { return }
-    for path in index.lineage(of: context).dropFirst() where index.types[path]?.isSDK == false {
+    for path in inherited(by: context) {
       guard !index.ownMembers(node.name, of: path).isEmpty else { continue }
       note(\.flows, TextFlow(source: node, target: TextNode(owner: path, name: node.name)))
     }

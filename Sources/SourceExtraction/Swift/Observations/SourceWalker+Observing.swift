@@ -122,6 +122,7 @@ extension SourceWalker {
     observation.isOnMainActor = saved.isOnMainActor || isMainActor(attributes)
     if isObserving {
       observe(parameters: parameters, of: signature, name: name)
+      observeRequirements(of: signature, name: name, parameters)
       if let node = observation.result { observeWitness(parameters, name: name, node) }
     }
     body()
@@ -140,13 +141,35 @@ extension SourceWalker {
     observation = saved
   }
 
-  /// A closure's texts are not those of the function around it.
+  /// A closure's texts are not those of the function around it, but of what the closure is given to.
   func observingClosure<Result>(_ body: () -> Result) -> Result {
     guard observed != nil else { return body() }
     let saved = observation.result
-    observation.result = nil
+    observation.result = observation.closureHolder?.result
+    observation.closureHolder = nil
     defer { observation.result = saved }
     return body()
+  }
+
+  /// A value that, if it is a closure, gives its texts to what calls the holder.
+  func observingClosure<Result>(_ value: ExprSyntax?, givenTo holder: @autoclosure () -> TextNode, _ body: () -> Result)
+    -> Result
+  {
+    guard observed != nil, let value, value.is(ClosureExprSyntax.self) else { return body() }
+    observation.closureHolder = holder()
+    defer { observation.closureHolder = nil }
+    return body()
+  }
+
+  /// A value that is assigned: `self.format = { … }`.
+  func observingClosure(
+    _ value: ExprSyntax?, assignedTo target: ArraySlice<ExprSyntax>, ofType type: SwiftType, _ body: () -> Void
+  ) {
+    guard isObserving, type.givesText, let value, target.count == 1,
+      let node = target.first.flatMap({ leaves(of: $0).lazy.compactMap(\.node).first })
+    else { return body() }
+    noteClosure(value, givenTo: node)
+    observingClosure(value, givenTo: node, body)
   }
 
   func isMainActor(_ attributes: AttributeListSyntax?) -> Bool {

@@ -226,10 +226,59 @@ extension SourceWalker {
       else { continue }
       return TextNode(owner: declaration.signature, name: TextNode.resultName)
     }
+    return suffix == nil ? closureNode(call, numbers)?.result : nil
+  }
+
+  /// What holds the closure that a call calls.
+  ///
+  /// - Parameter numbers: the members and globals of the call's name.
+  private func closureNode(_ call: ObservedCall, _ numbers: [Int]) -> TextNode? {
+    if call.base == nil, case .value(let type)? = binding(named: call.name) {
+      return type.givesText ? node(named: call.name) : nil
+    }
+    for number in numbers {
+      let declaration = index.declarations[number]
+      guard declaration.kind == .property, declaration.type.givesText, !declaration.origin.isKnowledge else { continue }
+      return TextNode(owner: declaration.parent ?? "", name: call.name)
+    }
     return nil
   }
 
   // MARK: Flows
+
+  /// Notes that calls of a node give what those of a closure or function give that is handed on by its name.
+  func noteClosure(_ expression: ExprSyntax, givenTo node: TextNode) {
+    guard let source = calledNode(expression.bare), source != node.result else { return }
+    note(\.flows, TextFlow(source: source, target: node.result))
+  }
+
+  /// What a call of a name gives.
+  private func calledNode(_ expression: ExprSyntax) -> TextNode? {
+    guard let name = expression.lastName else { return nil }
+    let base = expression.as(MemberAccessExprSyntax.self)?.base
+    if base == nil, case .value(let type)? = binding(named: name) {
+      return type.givesText ? self.node(named: name)?.result : nil
+    }
+    var numbers: [Int] = []
+    if let base {
+      var type = base.lastName == "self" || base.lastName == "Self" ? selfType : peek(base).unwrapped
+      if case .metatype(let inner) = type { type = inner }
+      numbers = type.name.map { index.members(name, of: $0) } ?? []
+    } else {
+      numbers = (context.map { index.members(name, of: $0) } ?? []) + (index.globals[name] ?? [])
+    }
+    for number in numbers {
+      let declaration = index.declarations[number]
+      guard !declaration.origin.isKnowledge else { continue }
+      if declaration.kind == .function, declaration.type.isText {
+        return TextNode(owner: declaration.signature, name: TextNode.resultName)
+      }
+      if declaration.kind == .property, declaration.type.givesText {
+        return TextNode(owner: declaration.parent ?? "", name: name).result
+      }
+    }
+    return nil
+  }
 
   /// Notes what an expression gives to a node.
   func note(_ expression: ExprSyntax, givenTo node: TextNode, isArgument: Bool = false) {

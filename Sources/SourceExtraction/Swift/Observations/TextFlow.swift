@@ -11,6 +11,11 @@ extension SwiftType {
   }
 }
 
+extension SwiftType {
+  /// Whether a call of it gives a text.
+  var givesText: Bool { result?.isText ?? false }
+}
+
 extension Declaration {
   var takesText: Bool { parameters.contains { $0.type.isText } }
 }
@@ -25,6 +30,9 @@ struct TextNode: Hashable, Comparable, Sendable {
   static let resultName = "()"
   /// The raw values of an enum's cases, all together.
   static let rawValueName = "rawValue"
+
+  /// What a call of it gives, if it holds a closure.
+  var result: TextNode { TextNode(owner: description, name: Self.resultName) }
 
   static func < (left: TextNode, right: TextNode) -> Bool { (left.owner, left.name) < (right.owner, right.name) }
 

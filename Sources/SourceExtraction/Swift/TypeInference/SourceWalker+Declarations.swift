@@ -130,8 +130,10 @@ extension SourceWalker {
     withScope {
       withMember(name) {
         bindParameters(parameters)
+        // A requirement shows nothing itself.
+        guard let body else { return }
         observing(function: name, parameters: parameters, attributes: attributes) {
-          if let body { _ = walkBody(statements: body.statements, expected: result) }
+          _ = walkBody(statements: body.statements, expected: result)
         }
       }
     }
@@ -171,8 +173,10 @@ extension SourceWalker {
       let visit = {
         if let value = binding.initializer?.value {
           let wanted = annotation == nil ? self.wrappedKeyType(of: variable) : type
-          let found = self.infer(
-            value, as: wanted, context: LiteralContext(reason: "\(name): \(wanted)"))
+          let holder = TextNode(owner: isMember ? self.context ?? "" : self.observation.function, name: name)
+          let found = self.observingClosure(value, givenTo: holder) {
+            self.infer(value, as: wanted, context: LiteralContext(reason: "\(name): \(wanted)"))
+          }
           if annotation == nil { type = found }
         }
         if let block = binding.accessorBlock { self.walkAccessors(block, type: type) }

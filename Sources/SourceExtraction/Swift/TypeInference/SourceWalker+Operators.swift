@@ -60,7 +60,9 @@ extension SourceWalker {
     let wanted = element.is(AssignmentExprSyntax.self) || isAddition ? target : .unknown
     if isObserving { observe(assigned: right, to: left, type: target, operator: element) }
     let context = LiteralContext(reason: "assigned to a value of type \(target)")
-    _ = inferSequence(right, as: wanted, context: context)
+    observingClosure(right.count == 1 ? right.first : nil, assignedTo: left, ofType: target) {
+      _ = inferSequence(right, as: wanted, context: context)
+    }
     return .void
   }
 

@@ -226,8 +226,9 @@ extension SourceWalker {
         // An autoclosure.
         wanted = result
       }
-      var given = infer(
-        arguments.arguments[position].expression, as: wanted, context: context)
+      var given = observing(argument: arguments.arguments[position].expression, for: parameter, of: chosen) {
+        infer(arguments.arguments[position].expression, as: wanted, context: context)
+      }
       if isObserving {
         observe(argument: arguments.arguments[position].expression, given: given, for: parameter, of: chosen, context)
       }

@@ -67,6 +67,8 @@ final class SourceWalker {
   lazy var flipsForRightToLeft = file.text.bytes.contains(name: "flipsForRightToLeftLayoutDirection")
   /// What is called by a name, of names that were asked about; nil for most.
   var directions: [String: DirectionSensitiveText.Content?] = [:]
+  /// See `inherited(by:)`.
+  var projectLineages: [String: [String]] = [:]
   /// See `mayChange(_:)`.
   var changedNames: [String: Bool] = [:]
   /// Whether anything in the file may be compared with a small number.

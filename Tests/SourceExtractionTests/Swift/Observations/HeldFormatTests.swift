@@ -217,4 +217,83 @@ struct HeldFormatTests {
     ).handMadeFormats.filter { $0.form == .currencyCode }
     #expect(found.map(\.text) == [expected].compactMap { $0 })
   }
+
+  @Test(
+    "formats that closures and requirements hand on",
+    arguments: [
+      "struct A: View { let write: (Int) -> String = { \"\\($0) km\" }\n  var body: some View { Text(verbatim: write(3)) } }",
+      "struct A: View { let write: (Int) -> String\n  var body: some View { Text(verbatim: write(3)) } }\n"
+        + "struct B: View { var body: some View { A { \"\\($0) km\" } } }",
+      "struct A: View { let id: String\n let write: (Int) -> String\n var body: some View { Text(verbatim: self.write(3)) } }\n"
+        + "struct B: View { func text(_ n: Int) -> String { \"\\(n) km\" }\n"
+        + " var body: some View { A(id: \"1\", write: text) } }",
+      "struct A: View { var body: some View { let write = { (n: Int) -> String in \"\\(n) km\" }\n"
+        + "Text(verbatim: write(3)) } }",
+      "final class C: UIViewController { var write: ((Int) -> String)!\n let label = UILabel()\n"
+        + "func a() { write = { n in return \"\\(n) km\" } }\n func b() { label.text = write(3) } }",
+      "func row(_ write: (Int) -> String) -> some View { Text(verbatim: write(3)) }\n"
+        + "struct B: View { var body: some View { row({ \"\\($0) km\" }) } }",
+      "protocol P { func text(of n: Int) -> String }\nstruct Q: P { func text(of n: Int) -> String { \"\\(n) km\" } }\n"
+        + "struct B: View { let p: any P\n  var body: some View { Text(verbatim: p.text(of: 3)) } }",
+      "class P { func text(of n: Int) -> String { \"\" } }\n"
+        + "final class Q: P { override func text(of n: Int) -> String { \"\\(n) km\" } }\n"
+        + "struct B: View { let p: P\n  var body: some View { Text(verbatim: p.text(of: 3)) } }",
+      "protocol P { func text(of n: Int, unit: String) -> String }\n"
+        + "struct Q: P { func text(of n: Int, unit word: String) -> String { \"\\(n) \\(word)\" } }\n"
+        + "struct B: View { let p: any P\n  var body: some View { Text(verbatim: p.text(of: 3, unit: \"km\")) } }",
+    ])
+  func detours(code: String) throws {
+    let formats = try observations(in: "import SwiftUI\nimport UIKit\n" + code).handMadeFormats
+    #expect(formats.map(\.text) == ["km"])
+    #expect(formats.allSatisfy { $0.destination != nil })
+  }
+
+  @Test("a closure's texts are not those of what it stands in, nor of another of its name")
+  func otherClosures() throws {
+    let formats = try observations(
+      in: """
+        import SwiftUI
+        struct Page: View {
+          let write: (Int) -> String = { "\\($0)" }
+          var name: String {
+            let log = { (n: Int) -> String in "\\(n) km" }
+            send(log(3))
+            return "Page"
+          }
+          var body: some View {
+            Text(verbatim: write(3))
+            Text(verbatim: name)
+          }
+        }
+        """
+    ).handMadeFormats
+    #expect(formats.allSatisfy { $0.destination == nil })
+  }
+
+  @Test(
+    "words of a choice by a number",
+    arguments: [
+      ("choose(n, \"book\", \"books\")", ["book", "books"]), ("n == 1 ? Words.one : Words.many", ["day", "days"]),
+      ("n == 1 ? word : word + \"s\"", ["", "s"]), ("n > 1 ? \"\\(word)s\" : word", ["s", ""]),
+      ("n == 1 ? word : other", []),
+    ])
+  func choices(expression: String, expected: [String]) throws {
+    let branches = try observations(
+      in: """
+        import SwiftUI
+        enum Words {
+          static let one = "day"
+          static let many = "days"
+        }
+        func choose(_ count: Int, _ one: String, _ other: String) -> String { count == 1 ? one : other }
+        struct Page: View {
+          let n: Int
+          let word: String
+          let other: String
+          var body: some View { Text(verbatim: \(expression)) }
+        }
+        """
+    ).countBranches.filter { !$0.branches.allSatisfy(\.texts.isEmpty) }
+    #expect(branches.flatMap { $0.branches.flatMap(\.texts) } == expected)
+  }
 }
