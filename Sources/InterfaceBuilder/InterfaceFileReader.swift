@@ -12,6 +12,7 @@ package enum InterfaceFileReader {
     let platform = InterfacePlatform(documentType: tree.root["type"] ?? "")
     var file = InterfaceFile(platform: platform, texts: [])
     addTexts(of: tree.root, parent: nil, to: &file)
+    addOutlets(in: tree.root, to: &file)
     // A text that cannot be read must not count as one that is gone.
     if let damaged = damagedText(in: tree.root) {
       throw RefusedInput(InterfaceFindings.damagedText(damaged, in: tree, path: path))
@@ -35,6 +36,29 @@ package enum InterfaceFileReader {
     }
     for child in element.children {
       if case .element(let child) = child { addTexts(of: child, parent: element, to: &file) }
+    }
+  }
+
+  /// An outlet of a control is one of its cell, which the text belongs to.
+  private static func addOutlets(in root: XMLTree.Element, to file: inout InterfaceFile) {
+    guard !file.texts.isEmpty else { return }
+    var outlets: [String: String] = [:]
+    var controls: [String: String] = [:]
+    var open = [root]
+    while let element = open.popLast() {
+      for child in element.elements {
+        if let destination = child["destination"], child.name == "outlet" || child.name == "outletCollection" {
+          outlets[destination] = child["property"] ?? ""
+        } else if let cell = child["id"], let control = element["id"], child.name.hasSuffix("Cell") {
+          controls[cell] = control
+        }
+        open.append(child)
+      }
+    }
+    guard !outlets.isEmpty else { return }
+    for index in file.texts.indices {
+      let object = file.texts[index].objectID
+      file.texts[index].outlet = outlets[object] ?? controls[object].flatMap { outlets[$0] }
     }
   }
 

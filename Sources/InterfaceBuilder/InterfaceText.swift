@@ -13,10 +13,12 @@ package struct InterfaceText: Hashable, Sendable {
   package var note: String?
   /// Where the text stands in the file.
   package var range: Range<UTF8Offset>
+  /// The property by which code reaches the object; nil where none does.
+  package var outlet: String?
 
   package init(
     objectID: String, className: String, property: String, text: String, note: String? = nil,
-    range: Range<UTF8Offset>
+    range: Range<UTF8Offset>, outlet: String? = nil
   ) {
     self.objectID = objectID
     self.className = className
@@ -24,6 +26,7 @@ package struct InterfaceText: Hashable, Sendable {
     self.text = text
     self.note = note
     self.range = range
+    self.outlet = outlet
   }
 
   /// The key in tables and catalogs.

@@ -17,6 +17,7 @@ package enum DoubledSpace: EntryRule {
     good: [
       .key("Doors open at seven", ["de": "Einlass ab sieben Uhr"]),
       .key("Welcome.  Sit down.", ["fr": "Bienvenue.  Asseyez-vous."]),
+      .key("Tonight", ["de": "🎭  Heute Abend"]),
       .key("Row    Seat", ["de": "Reihe  Platz"]),
     ])
 
@@ -51,8 +52,18 @@ package enum DoubledSpace: EntryRule {
       let (before, after) = (bytes[start - 1], bytes[position])
       guard before != 0x0A, after != 0x0A, after != 0x0D else { continue }
       if allowsAfterSentence, ".!?:\")".utf8.contains(before) { continue }
+      // An emoji that heads a line stands off from it: `🎭  Tonight`.
+      if before >= 0x80, isHead(bytes[..<start]) { continue }
       found.append(start + 1)
     }
     return found.isEmpty ? nil : found
+  }
+
+  /// Whether there are no letters since the line began.
+  private static func isHead(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let line = bytes[(bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? bytes.startIndex)...]
+    return !String(decoding: line, as: UTF8.self).unicodeScalars.contains {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
   }
 }

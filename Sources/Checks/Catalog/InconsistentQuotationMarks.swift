@@ -50,6 +50,8 @@ package enum InconsistentQuotationMarks: SurveyRule {
 
     package mutating func note(_ entry: CheckedEntry) {
       for text in entry.shownTexts {
+        // Not translated: another rule's.
+        if let source = text.source, source.value == text.value { continue }
         if text.bytes.contains("\"") {
           if isProse(text.value) { straight.append((entry, text)) }
         } else if QuotedStretch.areTypographic(in: text),

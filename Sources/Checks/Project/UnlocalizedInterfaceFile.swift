@@ -8,7 +8,8 @@ package enum UnlocalizedInterfaceFile: ProjectRule {
     "an app in several languages has a storyboard or nib file in one",
     rationale: """
       Its texts stay as they are drawn. Localize the file in Xcode (a String Catalog beside it in `mul.lproj`, or \
-      `.strings` tables), or set the texts in code. Files of single cells are advice: code fills most of them in.
+      `.strings` tables), or set the texts in code. Texts that code reaches by an outlet are most likely set there, and \
+      do not count beside others; files that have such texts alone, and files of single cells, are advice.
       """,
     severity: .warning,
     milder: [.advice: "for files of single cells"],
@@ -18,7 +19,15 @@ package enum UnlocalizedInterfaceFile: ProjectRule {
           "Hall/Base.lproj/Main.xib": interface(marked: true),
           "Hall/Localizable.xcstrings": ExampleCatalog(key: "Act", texts: ["de": "Akt"]).text,
           "Hall/Hall.swift": "",
-        ], xcode: ExampleXcodeProject(languages: ["en", "de"]))
+        ], xcode: ExampleXcodeProject(languages: ["en", "de"])),
+      .project(
+        [
+          "Hall/Main.xib": interface(
+            marked: true, before: #"<label text="Label" id="aa-bb-cc2"/>"#,
+            connections: #"<outlet property="title" destination="aa-bb-cc2" id="aa-bb-cc3"/>"#),
+          "Hall/Localizable.xcstrings": ExampleCatalog(key: "Act", texts: ["de": "Akt"]).text,
+          "Hall/Hall.swift": "",
+        ], xcode: ExampleXcodeProject(languages: ["en", "de"])),
     ],
     good: [
       .project(
@@ -31,11 +40,13 @@ package enum UnlocalizedInterfaceFile: ProjectRule {
         xcode: ExampleXcodeProject(languages: ["en"])),
     ])
 
-  private static func interface(marked: Bool) -> String {
+  private static func interface(marked: Bool, before: String = "", connections: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
       <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\(connections)</connections></placeholder>
+        \(before)
         <label text="\(marked ? "↓" : "")Stalls" id="aa-bb-cc1"/>
       </objects>
     </document>
@@ -56,14 +67,16 @@ package enum UnlocalizedInterfaceFile: ProjectRule {
         let copies = target.interfaceBuilderFiles.filter {
           ProjectPath.nameWithoutExtension($0) == name && $0 != file
         }
-        guard let first = references.first, !localized.contains(name), copies.isEmpty else { continue }
+        let drawn = references.filter { $0.enclosingDeclaration == nil }
+        let counted = drawn.isEmpty ? references : drawn
+        guard let first = counted.first, !localized.contains(name), copies.isEmpty else { continue }
         report.add(
           .reference(first.location),
-          "\(references.count == 1 ? "a text" : "\(references.count) texts") of \(ProjectPath.name(file)) in one language, "
+          "\(counted.count == 1 ? "a text" : "\(counted.count) texts") of \(ProjectPath.name(file)) in one language, "
             + "and the app has \(shipped.count)",
           suggestion: "localize the file, or set its texts in code",
           // What a cell shows is mostly filled in by code.
-          atMost: name.hasSuffix("Cell") ? .advice : .error)
+          atMost: drawn.isEmpty || name.hasSuffix("Cell") ? .advice : .error)
       }
     }
   }

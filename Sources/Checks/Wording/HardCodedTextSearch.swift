@@ -31,9 +31,12 @@ struct HardCodedTextSearch {
 
   /// Reports the literals with one of the roles.
   ///
-  /// - Parameter advice: what to write, for a literal that stands in the place itself.
+  /// - Parameters:
+  ///   - most: the severity that none exceeds.
+  ///   - advice: what to write, for a literal that stands in the place itself.
   func report(
-    _ roles: Set<TextDestination.Role>, _ advice: (UnlocalizedText) -> String, _ report: inout RuleReport
+    _ roles: Set<TextDestination.Role>, atMost most: FindingSeverity = .error, _ advice: (UnlocalizedText) -> String,
+    _ report: inout RuleReport
   ) {
     for observed in target.observations.unlocalizedTexts where roles.contains(observed.destination.role) {
       guard let limit = severityLimit(of: observed) else { continue }
@@ -50,7 +53,7 @@ struct HardCodedTextSearch {
         }
       }
       report.add(
-        .observed(observed.place), message, suggestion: suggestion, fix: fix(of: observed), atMost: limit)
+        .observed(observed.place), message, suggestion: suggestion, fix: fix(of: observed), atMost: min(limit, most))
     }
   }
 

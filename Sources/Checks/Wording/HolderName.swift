@@ -34,7 +34,9 @@ struct HolderName {
 
   static func isOfCredits(_ path: String) -> Bool {
     guard creditFilter.mayOccur(in: path) else { return false }
-    return words(of: path.filter { $0 != "." && $0 != "(" && $0 != ":" }).contains { credits.contains($0) }
+    let words = words(of: path.filter { $0 != "." && $0 != "(" && $0 != ":" })
+    return words.contains { credits.contains($0) }
+      || zip(words, words.dropFirst()).contains { properNames.contains($0 + " " + $1) }
   }
 
   /// `["short", "title"]` of `shortTitle`.
@@ -73,7 +75,9 @@ struct HolderName {
   private static let records: Set<String> = [
     "console", "log", "logs", "logger", "debug", "terminal", "stdout", "trace",
   ]
-  private static let creditFilter = WordFilter(credits)
+  private static let creditFilter = WordFilter(credits.union(["proper", "brand"]))
+  /// Names that stay as they are in all languages.
+  private static let properNames: Set<String> = ["proper nouns", "proper names", "brand names"]
   private static let credits: Set<String> = [
     "license", "licenses", "licence", "acknowledgement", "acknowledgements", "acknowledgment", "acknowledgments",
     "credit", "credits", "contributor", "contributors", "copyright", "attribution", "attributions",

@@ -10,13 +10,25 @@ extension ObservedPlace {
     if components.contains(where: { isSample(HolderName.words(of: $0)) }) { return true }
     return path.split(separator: "/").contains { component in
       let words = HolderName.words(of: component.split(separator: ".").first.map(String.init) ?? "")
+      // The apps that a package comes with, to be tried: `Examples/Hall/App.swift`, `HallExample`, `SampleApp`.
+      if component.endIndex < path.endIndex, Self.holdsExamples(words) { return true }
       return isSample(words) || words == ["preview", "content"] || words == ["previews"]
     }
   }
 
   private static let sampleNames = WordFilter([
-    "placeholder", "snapshot", "mock", "dummy", "fake", "stub", "fixture", "preview", "sample", "demo",
+    "placeholder", "snapshot", "mock", "dummy", "fake", "stub", "fixture", "preview", "sample", "demo", "example",
   ])
+
+  /// Whether a folder is called so.
+  private static func holdsExamples(_ words: [String]) -> Bool {
+    guard let last = words.last else { return false }
+    if ["example", "examples", "demos", "samples", "sampleapp", "sampleapps"].contains(last) { return true }
+    guard let place = words.lastIndex(where: { ["example", "sample", "demo"].contains($0) }) else { return false }
+    return words[(place + 1)...].allSatisfy {
+      ["app", "apps", "i", "ios", "os", "mac", "macos", "project"].contains($0)
+    }
+  }
 
   private static func isSample(_ words: [String]) -> Bool {
     guard let first = words.first else { return false }

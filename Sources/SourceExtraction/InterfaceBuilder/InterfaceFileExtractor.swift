@@ -33,7 +33,7 @@ package struct InterfaceFileExtractor: Extractor {
           return LocalizableReference(
             key: text.key, table: name, comment: text.comment, defaultValue: text.text,
             location: ReferenceLocation(path: file.path, line: position.line, column: position.column),
-            reason: "\(text.className).\(text.property)", origin: .interfaceFile)
+            enclosingDeclaration: text.outlet, reason: "\(text.className).\(text.property)", origin: .interfaceFile)
         })
     } catch {
       return ExtractionResult(findings: error.findings, incompleteFiles: [file.path])

@@ -190,12 +190,7 @@ extension SourceWalker {
   func observe(_ member: MemberAccessExprSyntax) {
     let name = member.declName.baseName.text
     switch name {
-    case "leftAnchor", "rightAnchor":
-      note(
-        \.found.directionalLayouts,
-        DirectionalLayout(
-          place: observedPlace(member.declName), name: name, use: use(of: Syntax(member)),
-          replacement: Self.mirrored[name]))
+    case "leftAnchor", "rightAnchor": observeAnchor(member, name: name)
     case "left", "right": observeSide(member, name: name)
     case "preferredLanguages", "languageCode", "preferredLocalizations":
       // `.languageCode` alone is a key of `NSLocale`, which the call around it says.
@@ -223,6 +218,81 @@ extension SourceWalker {
     }
   }
 
+  private func observeAnchor(_ member: MemberAccessExprSyntax, name: String) {
+    let constraint = constraint(with: member)
+    // A view that is held at both sides in the same way lies the same way in all languages.
+    if let constraint, isHeldAtOtherSide(constraint, name: name) { return }
+    note(
+      \.found.directionalLayouts,
+      DirectionalLayout(
+        place: observedPlace(member.declName), name: name, use: use(of: Syntax(member)),
+        replacement: Self.mirrored[name]))
+    // The view's own anchor, to which the other one is held: `leftAnchor` alone.
+    guard let constraint, let callee = constraint.calledExpression.as(MemberAccessExprSyntax.self) else { return }
+    for own in [callee.base, constraint.arguments.first?.expression] {
+      guard let own = own?.bare.as(DeclReferenceExprSyntax.self), let other = Self.mirrored[own.baseName.text],
+        other.hasSuffix("Anchor")
+      else { continue }
+      note(
+        \.found.directionalLayouts,
+        DirectionalLayout(
+          place: observedPlace(own), name: own.baseName.text, use: use(of: Syntax(own)), replacement: other))
+    }
+  }
+
+  /// `a.leftAnchor.constraint(equalTo: b.leftAnchor)`, of either anchor.
+  private func constraint(with anchor: MemberAccessExprSyntax) -> FunctionCallExprSyntax? {
+    let call =
+      anchor.parent?.as(MemberAccessExprSyntax.self)?.parent
+      ?? anchor.parent?.as(LabeledExprSyntax.self)?.parent?.parent
+    guard let call = call?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "constraint"
+    else { return nil }
+    return call
+  }
+
+  /// Whether the statements around a constraint have the same one of the other side, at the same distance.
+  private func isHeldAtOtherSide(_ constraint: FunctionCallExprSyntax, name: String) -> Bool {
+    let other = name == "leftAnchor" ? "rightAnchor" : "leftAnchor"
+    let written = constraint.trimmedDescription
+    guard written.hasPrefix(name) || written.contains("." + name), !written.contains(other) else { return false }
+    let mirrored = written.replacing(name, with: other)
+    var texts = [mirrored]
+    if written.contains("constant: -") {
+      texts = [mirrored.replacing("constant: -", with: "constant: ")]
+    } else if written.contains("constant: ") {
+      texts = [mirrored.replacing("constant: ", with: "constant: -")]
+    }
+    var current = Syntax(constraint)
+    for _ in 0..<Self.maximumDepth {
+      guard let parent = current.parent, !parent.is(MemberBlockItemSyntax.self) else { return false }
+      if parent.is(CodeBlockItemListSyntax.self) {
+        let around = parent.trimmedDescription
+        return texts.contains { around.contains($0) }
+      }
+      current = parent
+    }
+    return false
+  }
+
+  /// Whether a side is chosen by the direction: `case .rightToLeft: label.textAlignment = .left`.
+  private func isChosenByDirection(_ member: MemberAccessExprSyntax) -> Bool {
+    var current = Syntax(member)
+    for _ in 0..<Self.maximumDepth {
+      guard let parent = current.parent, !parent.is(MemberBlockItemSyntax.self) else { return false }
+      let condition =
+        parent.as(SwitchCaseSyntax.self)?.label.trimmedDescription
+        ?? parent.as(IfExprSyntax.self)?.conditions.trimmedDescription
+      if let condition = condition?.lowercased(),
+        ["righttoleft", "lefttoright", "rtl"].contains(where: { condition.contains($0) })
+      {
+        return true
+      }
+      current = parent
+    }
+    return false
+  }
+
   /// Where sides are of text or of what holds it, as far as the place tells.
   private static let sided: Set<String> = [
     "textAlignment", "alignment", "contentHorizontalAlignment", "contentMode", "attribute", "edges", "imagePosition",
@@ -241,7 +311,7 @@ extension SourceWalker {
       Self.sided.contains(use) || Self.sided.contains(label)
       || ["NSTextAlignment", "NSLayoutConstraint.Attribute", "UIRectEdge"].contains(
         member.base?.trimmedDescription ?? "")
-    guard isSided else { return }
+    guard isSided, !isChosenByDirection(member) else { return }
     let isText = use == "textAlignment" || label == "textAlignment"
     note(
       \.found.directionalLayouts,
