@@ -18,23 +18,23 @@ package struct FormatString: Hashable, Sendable {
   package let text: String
   /// The whole text, in its order.
   package let pieces: [Piece]
+  /// The arguments in the order of the text; a position that is used twice is there twice.
+  package let arguments: [FormatArgument]
 
   package init(_ text: String) {
     self.text = text
     guard text.hasPercentSign else {
       pieces = text.isEmpty ? [] : [.text(text)]
+      arguments = []
       return
     }
     var scanner = FormatScanner(text)
     pieces = scanner.pieces()
-  }
-
-  /// The arguments in the order of the text; a position that is used twice is there twice.
-  package var arguments: [FormatArgument] {
-    pieces.compactMap { piece in
+    arguments = pieces.compactMap { piece in
       if case .argument(let argument) = piece { argument } else { nil }
     }
   }
+
 
   /// The text with every unnumbered argument numbered by its place, as the source-language text of a key with several
   /// arguments is written: `%@ of %lld` becomes `%1$@ of %2$lld`. `%%`, `%arg` and what is numbered already stay; a

@@ -12,7 +12,7 @@ struct SpecifierComparison {
   private let shown: Set<Int>
   private let required: [FormatArgument]
 
-  /// - Returns: nil where there is nothing to compare, which is so for most texts.
+  /// - Returns: nil where there is nothing to compare, or nothing differs, which is so for most texts.
   init?(_ text: CheckedText) {
     let entry = text.entry
     let localization = entry.localization(in: text.language)?.content
@@ -20,7 +20,7 @@ struct SpecifierComparison {
     let source = text.source
     let sourceLocalization = entry.localization(in: entry.catalog.sourceLanguage)?.content
     required = source.map { UsedArguments(of: $0, in: sourceLocalization).all } ?? []
-    guard !used.isEmpty || !required.isEmpty else { return nil }
+    guard !used.isEmpty || !required.isEmpty, !Self.isSame(used, as: required, in: text) else { return nil }
     self.text = text
     known = entry.knownArguments
     var shown = Set(used.map(\.position))
@@ -30,6 +30,14 @@ struct SpecifierComparison {
       }
     }
     self.shown = shown
+  }
+
+  /// Whether a text takes the arguments of its source text one by one and numbers none of its values: then nothing can be
+  /// wrong, missing, mixed or repeated, whatever other arguments there are.
+  private static func isSame(_ used: [FormatArgument], as required: [FormatArgument], in text: CheckedText) -> Bool {
+    !text.isSource && used.count == required.count
+      && zip(used, required).allSatisfy { $0.position == $1.position && $0.valueClass == $1.valueClass }
+      && text.format.arguments.allSatisfy { $0.kind != .value || $0.writtenPosition == nil }
   }
 
   var faults: [SpecifierFault] {

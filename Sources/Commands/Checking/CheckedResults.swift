@@ -37,7 +37,7 @@ struct CheckedResults {
       var finding = result.finding(in: catalogs).relocated(checks.displayedPath)
       finding.fingerprint = ContentHash(prints.map(\.joined).joined(separator: "\u{1E}")).hexadecimal
       return finding
-    }.sorted(by: Finding.standBefore)
+    }.inOrderOfPlaces
   }
 
   /// The results with what stays the same of them when lines move.
@@ -45,9 +45,12 @@ struct CheckedResults {
   /// - Parameter path: how fingerprints are to call an absolute path.
   func fingerprints(path: (String) -> String) -> [(result: CheckResult, prints: [Fingerprint])] {
     var texts: [String: SourceText?] = [:]
+    var paths: [String: String] = [:]
     return results.map { result in
       let file = result.place.path
-      let prints = result.fingerprints(path: path(checks.absolutePath(file))) { number in
+      let called = paths[file] ?? path(checks.absolutePath(file))
+      paths[file] = called
+      let prints = result.fingerprints(path: called) { number in
         if texts[file] == nil {
           texts[file] = .some(
             checks.contents(of: file, planned: planned).map { SourceText(decoding: $0, ofFileAt: file) })
@@ -75,15 +78,19 @@ extension ProjectChecks {
   }
 }
 
-extension Finding {
+extension [Finding] {
   /// By file, place, rule and message.
-  static func standBefore(_ left: Finding, _ right: Finding) -> Bool {
-    func place(_ finding: Finding) -> (String, Int, Int) {
+  fileprivate var inOrderOfPlaces: [Finding] {
+    // What is compared most is taken out of each finding once.
+    let placed = map { finding in
       let start = finding.location?.range?.lowerBound
-      return (finding.location?.path ?? "", start?.line ?? 0, start?.column ?? 0)
+      return (path: finding.location?.path ?? "", line: start?.line ?? 0, column: start?.column ?? 0, finding: finding)
     }
-    let (first, second) = (place(left), place(right))
-    return first == second
-      ? (left.id.rawValue, left.message) < (right.id.rawValue, right.message) : first < second
+    return placed.sorted { left, right in
+      if left.path != right.path { return left.path < right.path }
+      if left.line != right.line { return left.line < right.line }
+      if left.column != right.column { return left.column < right.column }
+      return (left.finding.id.rawValue, left.finding.message) < (right.finding.id.rawValue, right.finding.message)
+    }.map(\.finding)
   }
 }
