@@ -35,7 +35,6 @@ package struct FormatString: Hashable, Sendable {
     }
   }
 
-
   /// The text with every unnumbered argument numbered by its place, as the source-language text of a key with several
   /// arguments is written: `%@ of %lld` becomes `%1$@ of %2$lld`. `%%`, `%arg` and what is numbered already stay; a
   /// text with fewer than two arguments comes back as it is.

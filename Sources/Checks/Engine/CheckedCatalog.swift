@@ -1,3 +1,4 @@
+import FormatSpecifiers
 import LanguageData
 package import LocalizableReferences
 package import SourceText
@@ -36,6 +37,7 @@ package final class CheckedCatalog: Sendable {
   package let possibleKeys: Set<ExactString>
   private let references: [ExactString: [LocalizableReference]]
   private let parents: LanguageParents
+  private let skeletons = MadeOnce<KeySkeletons>()
 
   /// - Parameters:
   ///   - references: key of the catalog → its uses.
@@ -86,6 +88,11 @@ package final class CheckedCatalog: Sendable {
   /// The languages of the catalog whose texts stand in where a language has none: `pt` for `pt-BR`. Nearest first.
   package func parents(of language: String) -> [String] { parents.chain(of: language) }
 
+  /// The keys that differ from each other in nothing but the types of what is put in. Found once for all who ask.
+  func keys(ofSkeleton skeleton: String) -> [FormatString] {
+    skeletons.value { KeySkeletons(keys) }.keys[skeleton] ?? []
+  }
+
   package func contains(_ key: String) -> Bool { catalog.contains(key) }
 
   /// The keys with their entries, in the file's order.
@@ -99,5 +106,13 @@ package final class CheckedCatalog: Sendable {
   /// The same with what some languages have alone.
   func entry(of key: String, languages: Set<String>) -> CheckedEntry? {
     catalog.record(ofKey: key, languages: languages).map { CheckedEntry(key: key, $0, in: self) }
+  }
+}
+
+private final class KeySkeletons: Sendable {
+  let keys: [String: [FormatString]]
+
+  init(_ keys: [String]) {
+    self.keys = Dictionary(grouping: keys.lazy.filter(\.hasPercentSign).map { FormatString($0) }, by: \.skeleton)
   }
 }

@@ -52,16 +52,12 @@ struct KeyUses {
   /// Whether a key that a catalog does not have may be another one all the same: where the type of a value is not known,
   /// one with another specifier, and where nothing names the table of a text that is only held, one of another table.
   func mayMean(_ reference: LocalizableReference, aKeyOf catalog: CheckedCatalog) -> Bool {
-    if mayGoElsewhere(reference), catalogs.values.contains(where: { $0.catalog.contains(reference.key) }) {
+    if mayGoElsewhere(reference), catalogs.values.contains(where: { $0.contains(reference.key) }) {
       return true
     }
     guard reference.arguments.contains(where: \.isGuessed) else { return false }
-    let own = FormatString(reference.key)
-    return catalog.keys.contains { key in
-      // Cheap ones first: what stands before the first specifier is the same.
-      guard key.utf8.first == reference.key.utf8.first else { return false }
-      let other = FormatString(key)
-      return other.arguments.count == reference.arguments.count && other.skeleton == own.skeleton
+    return catalog.keys(ofSkeleton: FormatString(reference.key).skeleton).contains { other in
+      other.arguments.count == reference.arguments.count
         && zip(other.arguments, reference.arguments).allSatisfy { $1.isGuessed || $0.specifier == $1.specifier }
     }
   }
