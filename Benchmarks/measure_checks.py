@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures `dragoman check` beside `dragoman extract`: a generated package of about 2,000 sources with a catalog of
+"""Measures `dragoman check` and `dragoman unused` beside `dragoman extract`: a generated package of about 2,000 sources with a catalog of
 10 MB, or folders of real projects.
 
   measure_checks.py [--runs N] [--built FOLDER] [--lines N] [--megabytes N] [FOLDER ...]
@@ -31,12 +31,13 @@ def generated(folder, lines, megabytes):
 
 
 def row(name, tool, folder, cache, runs):
-    """Extraction and check without a cache, filling one, and with everything remembered."""
+    """Extraction, check and search for unused keys without a cache, and a check with everything remembered."""
     # A check that finds errors ends with 1: that is no failure of the measurement.
     quiet = ["--format", "json", "--quiet"]
     commands = {
         "extract": ["sh", "-c", '"$0" extract --no-cache --json "$1" || true', tool, folder],
         "check": ["sh", "-c", '"$0" check --no-cache ' + " ".join(quiet) + ' "$1" || true', tool, folder],
+        "unused": ["sh", "-c", '"$0" unused --no-cache ' + " ".join(quiet) + ' "$1" || true', tool, folder],
         "check, changed nothing": ["sh", "-c", '"$0" check ' + " ".join(quiet) + ' "$1" || true', tool, folder],
     }
     figures = {label: [] for label in commands}

@@ -28,11 +28,15 @@ struct DeclarationIndex: Sendable {
     for file in files {
       for piece in file.pieces where !piece.isExtension { declareType(piece, in: file) }
     }
+    // Some are inferred in the end.
+    let count = (declarations.count + files.reduce(0) { $0 + $1.declarations.count }) * 9 / 8
+    declarations.reserveCapacity(count)
+    fingerprints.reserveCapacity(count)
     for file in files {
       let base = declarations.count
       declarations.append(contentsOf: file.declarations)
       fingerprints.append(contentsOf: file.fingerprints)
-      fingerprints += Array(repeating: 0, count: declarations.count - fingerprints.count)
+      while fingerprints.count < declarations.count { fingerprints.append(0) }
       for number in file.globals { globals[file.declarations[number].name, default: []].append(base + number) }
       for piece in file.pieces { merge(piece, base: base, declarations: file.declarations) }
     }
@@ -73,21 +77,21 @@ struct DeclarationIndex: Sendable {
       made.isSDK = true
       types[path] = made
     }
-    guard var type = types[path] else { return }
-    if piece.isExtension { type.inherited += piece.inherited }
-    types[path] = nil
+    var stored: [Int] = []
     var own = members.removeValue(forKey: path) ?? [:]
+    // No declaration is copied as a whole: there are tens of thousands, and they are large.
     for number in piece.members {
-      let declaration = pieces[number]
-      if declaration.parent != path { declarations[base + number].parent = path }
-      own[declaration.name, default: []].append(base + number)
-      membersByName[declaration.name, default: []].append(base + number)
-      if declaration.kind == .property, declaration.isStored, !declaration.isStatic, !piece.isExtension {
-        type.stored.append(base + number)
+      let name = pieces[number].name
+      if pieces[number].parent != path { declarations[base + number].parent = path }
+      own[name, default: []].append(base + number)
+      membersByName[name, default: []].append(base + number)
+      if pieces[number].isStored, pieces[number].kind == .property, !pieces[number].isStatic, !piece.isExtension {
+        stored.append(base + number)
       }
     }
-    types[path] = type
     if !own.isEmpty { members[path] = own }
+    if piece.isExtension, !piece.inherited.isEmpty { types[path]?.inherited += piece.inherited }
+    if !stored.isEmpty { types[path]?.stored += stored }
   }
 
   /// The canonical path of a type that an extension names.
@@ -105,8 +109,8 @@ struct DeclarationIndex: Sendable {
 
   /// An enum's cases know their raw type through the enum; `rawValue` becomes a member.
   private mutating func inferRawValues() {
-    for (path, type) in types.sorted(by: { $0.key < $1.key })
-    where type.kind == .enumeration && members[path]?["rawValue"] == nil {
+    let enumerations = types.filter { $0.value.kind == .enumeration && members[$0.key]?["rawValue"] == nil }
+    for (path, type) in enumerations.sorted(by: { $0.key < $1.key }) {
       guard let raw = type.inherited.first, raw.name.map({ types[$0]?.kind != .protocolType }) ?? false else {
         continue
       }
