@@ -132,7 +132,13 @@ package struct SourceMentions: Sendable {
   /// right to be notified serves CloudKit as well, which shows what the code names.
   private static func lets(serversReachIt name: String) -> Bool {
     let word = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.index(after: $0)...] } ?? name[...]
-    return tokens.contains(String(word)) || services.contains { name.hasPrefix($0) }
+    // Few names have the first letter and the length of one.
+    if word.utf8.count > 8, [UInt8(ascii: "d"), UInt8(ascii: "p"), UInt8(ascii: "r")].contains(word.utf8.first),
+      tokens.contains(String(word))
+    {
+      return true
+    }
+    return name.beginsWithCapital && services.contains { name.hasPrefix($0) }
   }
 
   private static let tokens: Set<String> = [

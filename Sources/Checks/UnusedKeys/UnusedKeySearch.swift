@@ -60,7 +60,7 @@ package struct UnusedKeySearch: Sendable {
   package func unusedKeys(in catalog: CheckedCatalog, symbolName: (String) -> String?) -> [UnusedKey] {
     catalog.keys.compactMap { key in
       guard catalog.references(to: key).isEmpty, !key.isEmpty else { return nil }
-      let state = catalog.catalog[key]?.extractionState
+      let state = catalog.catalog.entry(ofKey: key, languages: [])?.extractionState
       return unused(
         key, of: catalog.table, isManual: state == .manual, isCovered: catalog.isCovered,
         isPossible: catalog.possibleKeys.contains(ExactString(key)), symbolName: symbolName(key))

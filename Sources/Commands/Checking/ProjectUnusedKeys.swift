@@ -85,7 +85,9 @@ struct ProjectUnusedKeys {
         catalog.targets.contains($0.name) && ($0.settings.generatesSymbols || $0.kind == .package)
       }
       let found = search.unusedKeys(in: catalog) { key in
-        guard hasSymbols, let entry = catalog.catalog[key], CatalogSymbols.isIncluded(key, entry) else { return nil }
+        guard hasSymbols, let entry = catalog.catalog.entry(ofKey: key, languages: []),
+          CatalogSymbols.isIncluded(key, entry)
+        else { return nil }
         return SymbolName.member(ofKey: key)
       }
       let byPath = [catalog.path: catalog]
@@ -94,7 +96,9 @@ struct ProjectUnusedKeys {
       }
       let left = kept.unkept(
         found, of: catalog.catalog.keys,
-        isKept: { key in catalog.catalog[key]?.comment.map(SuppressionComment.keepsKey) ?? false }, location: location)
+        isKept: { key in
+          catalog.catalog.entry(ofKey: key, languages: [])?.comment.map(SuppressionComment.keepsKey) ?? false
+        }, location: location)
       unused += left.map { key in
         Item(
           path: path, key: key, location: FindingLocation(path: path, range: location(key.key).range), use: use(of: key)
