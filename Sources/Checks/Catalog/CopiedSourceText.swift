@@ -1,4 +1,6 @@
+import Dispatch
 import Findings
+import Foundation
 import FormatSpecifiers
 import StringCatalog
 
@@ -127,13 +129,8 @@ package enum CopiedSourceText: SurveyRule {
     var evidence = asked.mapValues { TranslatedWords($0) }
     let all = asked.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     let languages = Set(asked.keys).union([catalog.sourceLanguage])
-    for key in catalog.keys {
-      // Few source texts have any of the words.
-      guard let source = catalog.entry(of: key, languages: [catalog.sourceLanguage]) else { continue }
-      let wordsOfTexts = source.sourceTexts.map { Set(SourceWord.words(of: $0.format).map(\.text)) }
-      guard wordsOfTexts.contains(where: { !$0.isDisjoint(with: all) }),
-        let entry = catalog.entry(of: key, languages: languages)
-      else { continue }
+    for (key, wordsOfTexts) in keys(withAny: all, in: catalog) {
+      guard let entry = catalog.entry(of: key, languages: languages) else { continue }
       for localization in entry.localizations {
         guard let words = asked[localization.language] else { continue }
         for text in localization.texts {
@@ -146,6 +143,28 @@ package enum CopiedSourceText: SurveyRule {
       }
     }
     return evidence
+  }
+
+  /// The keys whose source texts have any of some words, with the words of each of their source texts: few have. Looked for
+  /// on all cores, since this comes when nothing else is left to be done.
+  private static func keys(
+    withAny words: Set<String>, in catalog: CheckedCatalog
+  ) -> [(key: String, words: [Set<String>])] {
+    let keysAtOnce = 128
+    let count = (catalog.keys.count + keysAtOnce - 1) / keysAtOnce
+    let lock = NSLock()
+    nonisolated(unsafe) var found = [[(key: String, words: [Set<String>])]](repeating: [], count: count)
+    DispatchQueue.concurrentPerform(iterations: count) { number in
+      let start = number * keysAtOnce
+      let ofStretch = catalog.keys[start..<min(start + keysAtOnce, catalog.keys.count)].compactMap { key in
+        catalog.entry(of: key, languages: [catalog.sourceLanguage]).flatMap { source in
+          let wordsOfTexts = source.sourceTexts.map { Set(SourceWord.words(of: $0.format).map(\.text)) }
+          return wordsOfTexts.contains { !$0.isDisjoint(with: words) } ? (key: key, words: wordsOfTexts) : nil
+        }
+      }
+      lock.withLock { found[number] = ofStretch }
+    }
+    return found.flatMap { $0 }
   }
 
   private static func report(_ copy: Copy, _ evidence: TranslatedWords?, _ report: inout RuleReport) {
