@@ -2,27 +2,29 @@
 /// the fewer places are taken for candidates, the less is parsed.
 enum ObservationCandidates {
   /// Where a name says that something is to be observed.
-  enum Place: UInt8 {
-    case anywhere
+  struct Places: OptionSet, Hashable {
+    let rawValue: UInt16
+
+    static let anywhere = Places(rawValue: 1 << 15)
     /// `name(`.
-    case call
+    static let call = Places(rawValue: 1 << 0)
     /// `name(…)` with a number among its arguments.
-    case callWithNumber
+    static let callWithNumber = Places(rawValue: 1 << 1)
     /// `name(value…`: a call whose first argument has no label and is neither a literal nor a closure, nor a value
     /// whose description is shown.
-    case callWithValue
+    static let callWithValue = Places(rawValue: 1 << 2)
     /// `name:`.
-    case label
+    static let label = Places(rawValue: 1 << 3)
     /// `name: value`, the value being no literal, which marks itself.
-    case labelOfValue
+    static let labelOfValue = Places(rawValue: 1 << 4)
     /// `name: text`, the text being anything but a value's description.
-    case labelOfText
+    static let labelOfText = Places(rawValue: 1 << 5)
     /// `.name`.
-    case member
+    static let member = Places(rawValue: 1 << 6)
     /// `name =`.
-    case assigned
+    static let assigned = Places(rawValue: 1 << 7)
     /// `name.x =`.
-    case assignedCoordinate
+    static let assignedCoordinate = Places(rawValue: 1 << 8)
   }
 
   /// Views that are made with a frame.
@@ -32,7 +34,7 @@ enum ObservationCandidates {
     "NSImageView", "NSTextView", "NSScrollView", "NSStackView", "NSPopUpButton", "NSSlider",
   ]
 
-  private static let names: [Place: [String]] = [
+  private static let names: [Places: [String]] = [
     .anywhere: [
       "leftAnchor", "rightAnchor", "preferredLanguages", "languageCode", "preferredLocalizations",
       "currentLocaleDidChangeNotification", "errorDescription", "failureReason", "recoverySuggestion",
@@ -80,12 +82,12 @@ enum ObservationCandidates {
     ],
   ]
 
-  private static let places: [UInt64: [Place]] = names.reduce(into: [:]) { places, entry in
-    for name in entry.value { places[hash(name.utf8), default: []].append(entry.key) }
+  private static let places: [UInt64: Places] = names.reduce(into: [:]) { places, entry in
+    for name in entry.value { places[hash(name.utf8), default: []].formUnion(entry.key) }
   }
 
   /// What may have to stand around a token; nil where it has none of the names.
-  static func places(of token: SwiftToken, in buffer: UnsafeBufferPointer<UInt8>) -> [Place]? {
+  static func places(of token: SwiftToken, in buffer: UnsafeBufferPointer<UInt8>) -> Places? {
     let length = token.end - token.start
     guard token.kind == .identifier, length >= shortest, length <= longest else { return nil }
     // Most names are told apart by how they start and how long they are.
@@ -109,36 +111,38 @@ enum ObservationCandidates {
 extension SourceTokens {
   private static let mostTokensBeforeNumber = 48
 
-  /// Whether what has to stand around a candidate does.
+  /// Whether one of what may stand around a candidate does.
   func isCandidate(
-    _ number: Int, _ place: ObservationCandidates.Place, in buffer: UnsafeBufferPointer<UInt8>
+    _ number: Int, _ places: ObservationCandidates.Places, in buffer: UnsafeBufferPointer<UInt8>
   ) -> Bool {
+    if places.contains(.anywhere) { return true }
     let next = number + 1
-    guard next < tokens.count else { return false }
-    switch place {
-    case .anywhere: return true
-    case .call: return tokens[next].kind == .leftParen
-    case .label: return tokens[next].kind == .colon
-    case .labelOfValue:
-      return tokens[next].kind == .colon && next + 1 < tokens.count && tokens[next + 1].kind == .identifier
-    case .labelOfText: return tokens[next].kind == .colon && !isDescription(next + 1, in: buffer)
-    case .assignedCoordinate:
-      return next + 2 < tokens.count && tokens[next].kind == .period && tokens[next + 2].kind == .equal
-    case .member: return number > 0 && tokens[number - 1].kind == .period
-    case .assigned: return tokens[next].kind == .equal && (number == 0 || tokens[number - 1].kind != .identifier)
-    case .callWithNumber:
-      guard tokens[next].kind == .leftParen else { return false }
-      let close = partner(of: next)
-      let end = Swift.min(close, next + Self.mostTokensBeforeNumber)
-      return tokens[next..<end].contains { $0.kind == .number }
-    case .callWithValue:
-      guard next + 2 < tokens.count, tokens[next].kind == .leftParen else { return false }
-      switch tokens[next + 1].kind {
+    guard next + 1 < tokens.count else { return false }
+    let before = number > 0 ? tokens[number - 1].kind : .endOfFile
+    if before == .period, places.contains(.member) { return true }
+    let following = tokens[next + 1].kind
+    switch tokens[next].kind {
+    case .leftParen:
+      if places.contains(.call) || places.contains(.callWithNumber) && hasNumber(in: next) { return true }
+      guard places.contains(.callWithValue) else { return false }
+      switch following {
       case .rightParen, .stringOpen, .leftBrace: return false
       case .identifier: return tokens[next + 2].kind != .colon && !isDescription(next + 1, in: buffer)
       default: return true
       }
+    case .colon:
+      return places.contains(.label) || places.contains(.labelOfValue) && following == .identifier
+        || places.contains(.labelOfText) && !isDescription(next + 1, in: buffer)
+    case .equal: return places.contains(.assigned) && before != .identifier
+    case .period:
+      return places.contains(.assignedCoordinate) && next + 2 < tokens.count && tokens[next + 2].kind == .equal
+    default: return false
     }
+  }
+
+  private func hasNumber(in list: Int) -> Bool {
+    let end = Swift.min(partner(of: list), list + Self.mostTokensBeforeNumber)
+    return tokens[list..<end].contains { $0.kind == .number }
   }
 
   /// Whether `String(value)` is all of an argument, which says nothing of texts; what matters in the value marks itself.

@@ -4,7 +4,8 @@ extension OutlineReader {
   ///
   /// - Parameter body: the brace that opens its body.
   mutating func noteHandingOn(of function: Declaration, in body: Int) {
-    let names = function.parameters.filter { $0.type.isText }.map { Array($0.name.utf8) }
+    let names = function.parameters.filter { $0.type.isText && !Self.isOfMachines($0.name.utf8) }
+      .map { Array($0.name.utf8) }
     if !names.isEmpty {
       for number in (body + 1)..<source.partner(of: body) {
         let token = source.tokens[number]
@@ -14,7 +15,26 @@ extension OutlineReader {
         handedOn.append(number)
       }
     }
-    if function.type.isText { noteResult(in: body) }
+    if function.type.isText, !Self.isOfMachines(function.name.utf8) { noteResult(in: body) }
+  }
+
+  /// What ends the names of text that only machines read, and that nothing written in code is given to be shown.
+  private static let machineWords: [StaticString] = [
+    "url", "urls", "uri", "id", "ids", "identifier", "identifiers", "path", "paths", "uuid", "host", "query", "token",
+    "hash", "json", "xml", "html", "css", "sql", "slug", "domain", "endpoint", "scheme", "filename", "folder",
+  ]
+
+  /// Whether a name ends with one of the words, as a word of its own: `feedURL`, `path`.
+  static func isOfMachines(_ name: String.UTF8View) -> Bool {
+    let name = Array(name)
+    return machineWords.contains { word in
+      let start = name.count - word.utf8CodeUnitCount
+      guard start >= 0 else { return false }
+      for place in 0..<word.utf8CodeUnitCount where name[start + place] | 0x20 != word.utf8Start[place] { return false }
+      guard start > 0 else { return true }
+      // A capital starts a word, and so does what follows anything but a letter.
+      return name[start] & 0x20 == 0 || !(0x61...0x7A).contains(name[start - 1] | 0x20)
+    }
   }
 
   /// Notes what gives the result of a body that returns text.
@@ -43,6 +63,7 @@ extension OutlineReader {
   private func isHandedOn(_ number: Int) -> Bool {
     switch kind(number - 1) {
     case .period: return false
+    case .colon where kind(number - 2) == .identifier && isOfMachines(number - 2): return false
     case .binaryOperator where !isJoining(number - 1): return false
     default: break
     }
@@ -53,6 +74,11 @@ extension OutlineReader {
     case .equal: return false
     default: return true
     }
+  }
+
+  /// Whether a label says that its argument is nothing to be shown: `forKey:`, `atPath:`.
+  private func isOfMachines(_ label: Int) -> Bool {
+    isWord(label, "forKey") || Self.isOfMachines(text(label).utf8)
   }
 
   private func isJoining(_ number: Int) -> Bool {

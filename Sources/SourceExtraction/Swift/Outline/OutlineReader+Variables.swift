@@ -79,7 +79,7 @@ extension OutlineReader {
     for binding in bindings {
       guard let type = binding.type else { continue }
       if type.isText, let body, bindings.count == 1 {
-        noteResult(in: body)
+        if !Self.isOfMachines(text(binding.name).utf8) { noteResult(in: body) }
       } else if type.isText, binding.value != nil || !binding.isPlain {
         handedOn = [binding.name]
       } else if type.unwrapped.name == "String", circumstances == 0, let piece = scope.piece, isCollecting {

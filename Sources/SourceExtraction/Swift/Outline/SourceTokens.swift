@@ -25,7 +25,7 @@ struct SourceTokens {
     var open: [(kind: SwiftToken.Kind, number: Int)] = []
     var literals: Int32 = 0
     var typeWords: Int32 = 0
-    var named: [(number: Int, places: [ObservationCandidates.Place])] = []
+    var named: [(number: Int, places: ObservationCandidates.Places)] = []
     var previous = SwiftToken.Kind.endOfFile
     while true {
       let token = lexer.next()
@@ -52,7 +52,7 @@ struct SourceTokens {
         if previous != .period, Self.maySayType(token, lexer) { typeWords += 1 }
       case .endOfFile:
         guard open.isEmpty, !lexer.isDamaged else { return nil }
-        for name in named where name.places.contains(where: { isCandidate(name.number, $0, in: buffer) }) {
+        for name in named where isCandidate(name.number, name.places, in: buffer) {
           candidates.append(Int32(name.number))
         }
         return
