@@ -45,4 +45,15 @@ import Testing
     #expect(strings.catalogs["App/Localizable.xcstrings"]?.possibleKeys == ["Tickets"])
     #expect(strings.catalogs["Kit/Localizable.xcstrings"]?.possibleKeys == [])
   }
+
+  @Test func thoseOfAFrameworkWithoutACatalogReachTheApp() {
+    let app = ProjectTarget(
+      name: "App", kind: .application, definedIn: "Shop.xcodeproj", sources: ["App/a.swift"],
+      catalogs: ["App/Localizable.xcstrings"])
+    let kit = ProjectTarget(name: "Kit", kind: .framework, definedIn: "Shop.xcodeproj", sources: ["Kit/a.swift"])
+    let strings = ProjectStrings(
+      project: Project(root: "/p", targets: [app, kit]),
+      results: [ExtractionResult(), ExtractionResult(possibleKeys: ["Tickets"])])
+    #expect(strings.catalogs["App/Localizable.xcstrings"]?.possibleKeys == ["Tickets"])
+  }
 }

@@ -48,6 +48,11 @@ package struct ProjectStrings: Sendable {
       let files = FileCatalogs(of: target, interfaceNames: interfaceNames, readExtensions: readExtensions)
       addFileStrings(of: target, result, files)
       let codeCatalogs = target.catalogs.filter { !files.infoPlistCatalogs.contains($0) }
+      if let possibleKeys = result?.possibleKeys, !possibleKeys.isEmpty {
+        // A framework without a catalog looks texts up in the app's.
+        let paths = target.catalogs.isEmpty ? Array(catalogs.keys) : target.catalogs
+        for path in paths { catalogs[path]?.possibleKeys += possibleKeys }
+      }
       guard target.settings.emitsLocalizableStrings else {
         lower(codeCatalogs.filter { !filledByFiles.contains($0) }, to: .notExtracted(target: target.name))
         place(result?.references ?? [], thoseFoundByName: true, from: target, in: project)
@@ -65,9 +70,6 @@ package struct ProjectStrings: Sendable {
         if holds { unread.append(source) }
       }
       if !unread.isEmpty { lower(codeCatalogs, to: .unread(unread)) }
-      if let possibleKeys = result?.possibleKeys, !possibleKeys.isEmpty {
-        for path in target.catalogs { catalogs[path]?.possibleKeys += possibleKeys }
-      }
       place(result?.references ?? [], from: target, in: project)
       if !unread.isEmpty { incompleteTables.formUnion(target.stringsTables.map(\.path)) }
     }
