@@ -14,6 +14,8 @@ public struct SourceText: Sendable {
     let count = bytes.count
     bytes.withUnsafeBufferPointer { buffer in
       while index < count {
+        index = Self.firstControlCharacter(in: buffer, from: index)
+        guard index < count else { break }
         let byte = buffer[index]
         index += 1
         if byte == 0x0A {
@@ -28,6 +30,23 @@ public struct SourceText: Sendable {
   }
 
   public init(_ text: String) { self.init(bytes: Array(text.utf8)) }
+
+  /// The first place of a line feed, a carriage return or another of the control characters up to it; the end where there is
+  /// none. Eight bytes are looked at in one step.
+  private static func firstControlCharacter(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return bytes.count }
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var index = start
+    while index + 8 <= bytes.count {
+      let word = UInt64(littleEndian: (base + index).loadUnaligned(as: UInt64.self))
+      let marks = (word &- ones &* 0x0E) & ~word & (ones &* 0x80)
+      // The lowest mark is always a true one: borrows only spoil the marks above it.
+      if marks != 0 { return index + (marks.trailingZeroBitCount >> 3) }
+      index += 8
+    }
+    while index < bytes.count, bytes[index] > 0x0D { index += 1 }
+    return index
+  }
 
   public var lineCount: Int { lineStarts.count }
 

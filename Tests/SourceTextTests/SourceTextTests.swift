@@ -1,4 +1,5 @@
 import SourceText
+import TestSupport
 import Testing
 
 @Suite struct SourceTextTests {
@@ -48,5 +49,27 @@ import Testing
     ]
     #expect(edits.applied(to: Array("012345".utf8)) == nil)
     #expect([TextEdit(range: UTF8Offset(5)..<UTF8Offset(9), replacement: "")].applied(to: Array("012345".utf8)) == nil)
+  }
+
+  /// Lines are looked for in several bytes at once: each must be found wherever it stands among others.
+  @Test func linesAreFoundAmongAnyBytes() {
+    var random = SeededRandom(seed: 11)
+    let choices: [UInt8] = [0x0A, 0x0D, 0x0D, 0x0E, 0x0C, 0x09, 0x00, 0x20, 0x41, 0x7F, 0x80, 0x8A, 0x8D, 0xFF]
+    for _ in 0..<300 {
+      let isDense = Bool.random(using: &random)
+      let bytes: [UInt8] = (0..<Int.random(in: 0...60, using: &random)).map { _ in
+        isDense || Int.random(in: 0..<12, using: &random) == 0 ? choices.randomElement(using: &random) ?? 0 : 0x61
+      }
+      var starts = [0]
+      for (index, byte) in bytes.enumerated() {
+        let isBeforeLineFeed = index + 1 < bytes.count && bytes[index + 1] == 0x0A
+        if byte == 0x0A || byte == 0x0D && !isBeforeLineFeed { starts.append(index + 1) }
+      }
+      let text = SourceText(bytes: bytes)
+      #expect(text.lineCount == starts.count)
+      for (line, start) in starts.enumerated() {
+        #expect(text.lineAndColumn(at: UTF8Offset(start)) == (line + 1, 1))
+      }
+    }
   }
 }
