@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 """Measures `dragoman check` and `dragoman unused` beside `dragoman extract`: a generated package of about 2,000 sources
-with a catalog of
-10 MB, or folders of real projects.
+with a catalog of 10 MB, or folders of real projects.
 
   measure_checks.py [--runs N] [--built FOLDER] [--lines N] [--megabytes N] [FOLDER ...]
 

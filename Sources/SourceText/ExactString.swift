@@ -6,7 +6,12 @@ package struct ExactString: Hashable, Comparable, Sendable {
   package init(_ text: String) { self.text = text }
 
   package static func == (left: ExactString, right: ExactString) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    // Where both lie in one piece of memory, as nearly all do, they are compared as such: a great many keys are looked up.
+    left.text.utf8.withContiguousStorageIfAvailable { left in
+      right.text.utf8.withContiguousStorageIfAvailable { right in
+        left.count == right.count && left.elementsEqual(right)
+      }
+    }.flatMap { $0 } ?? left.text.utf8.elementsEqual(right.text.utf8)
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -87,7 +87,8 @@ package enum KeyNotInCatalog: SourceRule {
     let uses = KeyUses(target, in: project)
     let most = report.options.number("most")
     var found: [(reference: LocalizableReference, catalog: CheckedCatalog)] = []
-    var missing: [String: [String: LocalizableReference]] = [:]
+    // By the catalogs themselves: to look up the path of one for each use takes longer than all else.
+    var missing: [ObjectIdentifier: [String: LocalizableReference]] = [:]
     for reference in target.references
     where reference.origin == .code && reference.addsKey && reference.phrases.isEmpty && isOwn(reference) {
       guard let catalog = uses.catalog(of: reference) else { continue }
@@ -95,16 +96,16 @@ package enum KeyNotInCatalog: SourceRule {
         found.append((reference, catalog))
       } else if uses.mayMean(reference, aKeyOf: catalog) {
         continue
-      } else if missing[catalog.path]?[reference.key].map({ reference.location < $0.location }) ?? true,
+      } else if missing[ObjectIdentifier(catalog)]?[reference.key].map({ reference.location < $0.location }) ?? true,
         isForTranslators(reference)
       {
-        missing[catalog.path, default: [:]][reference.key] = reference
+        missing[ObjectIdentifier(catalog), default: [:]][reference.key] = reference
       }
     }
     guard !missing.isEmpty else { return }
     let known = keysForTranslators(among: found)
-    for (path, references) in missing.sorted(by: { $0.key < $1.key }) {
-      guard let catalog = project.catalog(at: path) else { continue }
+    for catalog in project.catalogs {
+      guard let references = missing[ObjectIdentifier(catalog)] else { continue }
       let total = (known[ObjectIdentifier(catalog)]?.count ?? 0) + references.count
       // Of a small catalog, a key or two are more than that.
       let isFew = references.count <= mostOfFew && total >= references.count * leastForEach
@@ -112,7 +113,7 @@ package enum KeyNotInCatalog: SourceRule {
       for reference in references.values {
         let nearest = nearestKey(to: reference.key, in: catalog)
         report.add(
-          .reference(reference.location), "the key '\(reference.key.abridged)' is not in \(path)",
+          .reference(reference.location), "the key '\(reference.key.abridged)' is not in \(catalog.path)",
           suggestion: nearest.map { "the \(catalog.noun) has '\($0.abridged)'" }
             ?? "run 'dragoman sync', or write a key that the \(catalog.noun) has")
       }
