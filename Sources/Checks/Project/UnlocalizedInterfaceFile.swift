@@ -38,6 +38,17 @@ package enum UnlocalizedInterfaceFile: ProjectRule {
       .project(
         ["Hall/Main.xib": interface(marked: false), "Hall/Hall.swift": ""],
         xcode: ExampleXcodeProject(languages: ["en"])),
+      .project(
+        [
+          "Hall/Main.xib": """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <objects><label text="Label" id="aa-bb-cc1"/></objects>
+          </document>
+          """,
+          "Hall/Localizable.xcstrings": ExampleCatalog(key: "Act", texts: ["de": "Akt"]).text,
+          "Hall/Hall.swift": "",
+        ], xcode: ExampleXcodeProject(languages: ["en", "de"])),
     ])
 
   private static func interface(marked: Bool, before: String = "", connections: String = "") -> String {
@@ -83,6 +94,20 @@ package enum UnlocalizedInterfaceFile: ProjectRule {
 
   /// Whether a text is one that people read: what is only filled in is not.
   private static func isRead(_ reference: LocalizableReference) -> Bool {
-    (reference.defaultValue ?? "").contains(where: \.isLetter)
+    let text = reference.defaultValue ?? ""
+    return text.contains(where: \.isLetter) && !isUntouched(text)
+  }
+
+  /// What Interface Builder writes into new objects, which code replaces.
+  private static let untouched: Set<String> = [
+    "Box", "Button", "Check", "Detail", "Item", "Label", "Left Detail", "Menu", "Multiline Label", "Radio",
+    "Right Detail", "Subtitle", "Switch", "Table View Cell", "Text", "Text Cell", "Text Field", "Title",
+  ]
+
+  /// `Label`, `Item 1`.
+  private static func isUntouched(_ text: String) -> Bool {
+    var text = Substring(text)
+    while let last = text.last, last.isNumber || last == " " { text.removeLast() }
+    return untouched.contains(String(text))
   }
 }

@@ -44,6 +44,6 @@ package enum HardCodedAccessibilityText: SourceRule {
     ])
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
-    HardCodedTextSearch(target).report([.accessibility], { _ in "write String(localized:)" }, &report)
+    HardCodedTextSearch(target, in: project).report([.accessibility], { _ in "write String(localized:)" }, &report)
   }
 }

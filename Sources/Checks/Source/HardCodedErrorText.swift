@@ -42,6 +42,7 @@ package enum HardCodedErrorText: SourceRule {
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
     // Without any other text in languages, a server's or a tool's, people hardly read it in theirs.
     let most: FindingSeverity = project.catalogs.isEmpty && target.references.isEmpty ? .advice : .error
-    HardCodedTextSearch(target).report([.error], atMost: most, { _ in "write String(localized:)" }, &report)
+    HardCodedTextSearch(target, in: project).report(
+      [.error], atMost: most, { _ in "write String(localized:)" }, &report)
   }
 }

@@ -83,7 +83,7 @@ package enum HardCodedText: SourceRule {
     ])
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
-    HardCodedTextSearch(target).report(
+    HardCodedTextSearch(target, in: project).report(
       [.display, .notification],
       { text in
         guard !text.way.isEmpty else {

@@ -13,11 +13,14 @@ struct HardCodedTextSearch {
   private let joins: Set<ObservedPlace>
   private let isWrittenInLatin: Bool
   private let ownNames: Set<String>
+  /// What the project's targets are called, in letters alone: a widget shows the name of its app.
+  private let targetNames: Set<String>
   /// The names of the system's symbols that a file shows.
   private let symbols: [String: Set<String>]
 
-  init(_ target: CheckedTarget) {
+  init(_ target: CheckedTarget, in project: CheckedProject) {
     self.target = target
+    targetNames = Set(project.targets.map { Self.letters(of: $0.target.name) })
     joins = Set(target.observations.joinedTexts.map(\.place))
     let language = LanguageIdentifier(target.target.developmentLanguage ?? "en")
     isWrittenInLatin = (language?.script ?? language?.usualScript) == "Latn"
@@ -95,10 +98,13 @@ struct HardCodedTextSearch {
       || symbols[observed.place.path]?.contains(text) ?? false
   }
 
-  /// Whether a text has no words besides the target's name.
+  /// Whether a text has no words besides the target's name, or is the name of another target.
   private func isOwnName(_ text: String) -> Bool {
     text.split { !$0.isLetter }.allSatisfy { ownNames.contains($0.lowercased()) }
+      || text.utf8.count < 40 && targetNames.contains(Self.letters(of: text))
   }
+
+  private static func letters(of text: String) -> String { text.filter(\.isLetter).lowercased() }
 
   /// `String(localized:)` around the literal, as far as its values go into a localized text as they are.
   private func fix(of observed: UnlocalizedText) -> CheckFix? {
