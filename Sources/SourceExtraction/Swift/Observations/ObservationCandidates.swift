@@ -140,6 +140,14 @@ extension SourceTokens {
     }
   }
 
+  /// Whether a candidate is one for nothing but a name that it is given: `Text(title)`.
+  func showsName(_ number: Int, _ places: ObservationCandidates.Places) -> Bool {
+    guard places.isSubset(of: [.callWithValue, .assigned]), number + 3 < tokens.count,
+      tokens[number + 1].kind == .leftParen, tokens[number + 2].kind == .identifier
+    else { return false }
+    return tokens[number + 3].kind == .rightParen || tokens[number + 3].kind == .comma
+  }
+
   private func hasNumber(in list: Int) -> Bool {
     let end = Swift.min(partner(of: list), list + Self.mostTokensBeforeNumber)
     return tokens[list..<end].contains { $0.kind == .number }

@@ -52,14 +52,21 @@ struct SourceTokens {
         if previous != .period, Self.maySayType(token, lexer) { typeWords += 1 }
       case .endOfFile:
         guard open.isEmpty, !lexer.isDamaged else { return nil }
-        for name in named where isCandidate(name.number, name.places, in: buffer) {
-          candidates.append(Int32(name.number))
-        }
+        setCandidates(named, in: buffer)
         return
       default: break
       }
       previous = token.kind
     }
+  }
+
+  private mutating func setCandidates(
+    _ named: [(number: Int, places: ObservationCandidates.Places)], in buffer: UnsafeBufferPointer<UInt8>
+  ) {
+    let named = named.filter { isCandidate($0.number, $0.places, in: buffer) }
+    let shown = named.filter { showsName($0.number, $0.places) }.map(\.number)
+    let ofKeys = zip(shown, keys(among: shown.map { $0 + 2 }, in: buffer)).filter(\.1).map(\.0)
+    for name in named where !ofKeys.contains(name.number) { candidates.append(Int32(name.number)) }
   }
 
   private static func closing(_ kind: SwiftToken.Kind) -> SwiftToken.Kind {

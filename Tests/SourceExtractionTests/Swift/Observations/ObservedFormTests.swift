@@ -222,6 +222,14 @@ struct ObservedFormTests {
       "func g(_ t: String) -> String { return t }\nlet v = Text(g(\"Words\"))",
       "class C { func f(label: UILabel, m: Model) { label.text = m.title } }\n"
         + "struct Model { let title: String }\nlet m = Model(title: \"Words\")",
+      // A name that is a key in one place, and a text in another.
+      "struct A: View { let t: LocalizedStringKey\n var body: some View { Text(t) } }\n"
+        + "struct B: View { let t: String\n var body: some View { Text(t) } }\nlet b = B(t: \"Words\")",
+      "struct A: View { let t: LocalizedStringKey\n var body: some View { ForEach([\"Words\"]) { t in Text(t) } } }",
+      "struct A: View { let t: LocalizedStringKey\n var body: some View { let t = \"Words\"\n return Text(t) } }",
+      "struct A: View { let t: LocalizedStringKey\n func f(_ t: String) -> some View { Text(t) }\n"
+        + " var body: some View { f(\"Words\") } }",
+      "struct A: View { let t: LocalizedStringKey\n var body: some View { let (t, _) = (\"Words\", 1)\n return Text(t) } }",
     ])
   func handedOn(source: String) throws {
     #expect(try observations(in: source).unlocalizedTexts.map(\.text.description) == ["Words"])
