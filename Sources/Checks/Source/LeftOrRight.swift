@@ -94,7 +94,7 @@ package enum LeftOrRight: SourceRule {
       }
       let isInsets = layout.name.hasPrefix("UIEdgeInsets") || layout.name.hasPrefix("NSEdgeInsets")
       let isAlignment = isAlignment(layout)
-      let isText = layout.use == "textAlignment" || isAlignment
+      let isText = isAlignment || layout.use == "textAlignment" || layout.use?.hasSuffix("(textAlignment:)") ?? false
       // `isMirrored ? .right : .left`
       if isText, sides.contains(Side(layout, layout.name == "left" ? "right" : "left")) { continue }
       // Text that is set to the right stays there, as numbers do; nothing says trailing for it.
