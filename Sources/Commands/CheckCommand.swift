@@ -96,7 +96,7 @@ enum CheckCommand: Command {
     outcome.changes = fixes.changes
     outcome.findings = report.findings
     outcome.summary = fixes.summary
-    outcome.summary.append(.init(nil, report.summary(shown)))
+    outcome.summary += ([report.summary(shown)] + scopes.compactMap(\.remark)).map { .init(nil, $0) }
     outcome.json = report.json(changed: outcome.changes.changes.map(\.path))
     if arguments.has(strict) { outcome.hasFailed = outcome.findings.contains { $0.severity >= .warning } }
     return arguments.has(fix) ? outcome : memory?.kept(outcome) ?? outcome

@@ -28,13 +28,14 @@ struct CheckBaseline {
       absolutePath: { environment.absolutePath(of: $0) })
   }
 
+  /// - Parameter location: where the configuration names it; nil where the command line does.
   /// - Throws: `RefusedInput` for a file that is none, or cannot be read.
-  init(reading path: String, in environment: CommandEnvironment) throws {
+  init(reading path: String, namedAt location: FindingLocation? = nil, in environment: CommandEnvironment) throws {
     self.init(at: path, in: environment)
     guard FileAccess.exists(absolutePath) else {
       throw RefusedInput(
         Finding(
-          "file-access", .error, "cannot read '\(self.path)': no such file",
+          "file-access", .error, at: location, "cannot read '\(self.path)': no such file",
           suggestion: "'dragoman check --write-baseline \(self.path)' makes it"))
     }
     let snapshot = try FileSnapshot(reading: absolutePath, displayedAs: self.path)

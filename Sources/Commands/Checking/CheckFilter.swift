@@ -18,7 +18,10 @@ struct CheckFilter {
     _ scope: CheckScope, baseline: String?, newSince: String?, settings: ContentHash, in environment: CommandEnvironment
   ) throws {
     self.scope = scope
-    self.baseline = try (baseline ?? scope.configuredBaseline).map { try CheckBaseline(reading: $0, in: environment) }
+    self.baseline = try (baseline ?? scope.configuredBaseline).map {
+      try CheckBaseline(
+        reading: $0, namedAt: baseline == nil ? scope.baselineLocation : nil, in: environment)
+    }
     let ratchet = try newSince.map { try CheckRatchet($0, at: scope, in: environment) }
     revisionFinding = ratchet?.finding
     former = try ratchet.map { ratchet in

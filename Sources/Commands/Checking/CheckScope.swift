@@ -66,6 +66,21 @@ struct CheckScope {
     configuration.baseline.map { ProjectPath.absolute($0.path, in: configurationRoot) }
   }
 
+  /// Where the configuration names it, as the user would see it.
+  var baselineLocation: FindingLocation? {
+    configuration.baseline.map { named in
+      FindingLocation(
+        path: environment.displayedPath(of: ProjectPath.absolute(named.location.path, in: configurationRoot)),
+        range: named.location.range)
+    }
+  }
+
+  /// What there is to say of what was looked at; nil for most.
+  var remark: String? {
+    guard case .project(let located, _) = subject, let project = located.surroundingProject else { return nil }
+    return "'\(environment.displayedPath(of: folder))' was looked at alone, and not the project around it, \(project)"
+  }
+
   /// What the configuration's paths are relative to.
   private var configurationRoot: String {
     switch subject {

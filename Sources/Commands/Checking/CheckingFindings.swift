@@ -1,4 +1,5 @@
 import Checks
+import CommandLineInterface
 import Configuration
 import Findings
 import LosslessJSON
@@ -8,7 +9,15 @@ enum CheckingFindings {
   static func unknownRule(_ name: String, at location: FindingLocation) -> Finding {
     Finding(
       "configuration-unknown-rule", .error, at: location, "there is no rule '\(name)'",
-      suggestion: "'dragoman check --list' names them")
+      suggestion: suggestion(forRule: name))
+  }
+
+  /// What helps whoever names a rule that there is not.
+  static func suggestion(forRule name: String) -> String {
+    SpellingSuggestion.nearest(to: name, among: RuleRegistry.rules.map { $0.id.rawValue }).map {
+      "did you mean '\($0)'?"
+    }
+      ?? "'dragoman check --list' names them"
   }
 
   /// nil for an option that the rule has, with a value of the right kind.

@@ -27,6 +27,13 @@ struct GitRepository {
     let answer = try Self.run(["rev-parse", "--show-toplevel", "--show-prefix"], in: folder, variables)
     let lines = answer.text.split(separator: "\n", omittingEmptySubsequences: false)
     guard answer.status == 0, let root = lines.first, !root.isEmpty else {
+      // In containers, the files of a checkout often belong to another user.
+      if answer.errors.contains("safe.directory") {
+        throw Self.refused(
+          "git does not trust the repository around '\(environment.displayedPath(of: folder))': somebody else owns it",
+          suggestion: answer.complaint.contains("git config")
+            ? "if it is yours, run '\(answer.complaint)'" : "add it to git's setting 'safe.directory'")
+      }
       throw Self.refused(
         "'\(environment.displayedPath(of: folder))' is in no git repository: \(answer.complaint)",
         suggestion: "'--new-since' compares with a revision of git; '--baseline' does without")
@@ -181,7 +188,9 @@ struct GitRepository {
     }
 
     /// The last line of what git said.
-    var complaint: String { errors.split(separator: "\n").last.map(String.init) ?? "git ended with \(status)" }
+    var complaint: String {
+      errors.split(separator: "\n").last.map { $0.trimmingCharacters(in: .whitespaces) } ?? "git ended with \(status)"
+    }
   }
 
   /// - Parameter input: a file that is standard input.

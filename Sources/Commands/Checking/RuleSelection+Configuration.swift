@@ -42,7 +42,7 @@ extension RuleRegistry {
   static func rule(named name: String, command: String?) throws(UsageError) -> any Rule.Type {
     guard let rule = rule(FindingID(rawValue: name)) else {
       throw UsageError(
-        "there is no rule '\(name)'", suggestion: "'dragoman check --list' names them", command: command)
+        "there is no rule '\(name)'", suggestion: CheckingFindings.suggestion(forRule: name), command: command)
     }
     return rule
   }

@@ -82,6 +82,25 @@ struct LocatedProject {
   /// A path relative to the root as the user would write it.
   func displayedPath(of path: String) -> String { environment.displayedPath(of: absolutePath(of: path)) }
 
+  /// The project in a folder around the root, as the user would write it, where the root has none: whoever names a folder
+  /// of a project is shown that folder alone.
+  var surroundingProject: String? {
+    func projectName(in folder: String) -> String? {
+      let names = FileAccess.names(in: folder).sorted()
+      return names.first { $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".xcodeproj") }
+        ?? names.first { $0 == "Package.swift" }
+    }
+    guard let top = environment.repositoryTop(around: project.root), projectName(in: project.root) == nil else {
+      return nil
+    }
+    var folder = project.root
+    while folder != top, !folder.isEmpty {
+      folder = ProjectPath.folder(of: folder)
+      if let name = projectName(in: folder) { return environment.displayedPath(of: folder + "/" + name) }
+    }
+    return nil
+  }
+
   /// The configuration that is followed, as the user would write it; nil: none.
   var configurationPath: String? {
     ConfigurationFile.path(for: project.root, in: environment).map(environment.displayedPath(of:))

@@ -99,4 +99,33 @@ import Testing
     #expect(missing.errors.contains("App/dragoman.json:2:"), "\(missing.errors)")
     #expect(missing.errors.contains("there is no 'Views/Old' to exclude"), "\(missing.errors)")
   }
+
+  @Test func aMissingBaselineIsSaidWhereItIsNamed() throws {
+    let harness = try harness([
+      "App/dragoman.json": "{\n  \"check\": { \"baseline\": \"none.json\" }\n}", ".git/HEAD": "",
+    ])
+    let run = run("check", "Views", in: "App", of: harness)
+    #expect(run.code == .refused)
+    #expect(run.errors.hasPrefix("dragoman.json:2:26: error: cannot read 'none.json'"), "\(run.errors)")
+  }
+
+  @Test func aMisspeltRuleIsRecognized() throws {
+    let harness = try harness([
+      "dragoman.json": "{ \"check\": { \"rules\": { \"hard-coded-txt\": \"off\" } } }"
+    ])
+    #expect(harness.run("check").errors.contains("did you mean 'hard-coded-text'?"))
+    #expect(harness.run("check", "--explain", "hard-coded-txt").errors.contains("did you mean 'hard-coded-text'?"))
+    #expect(run("check", "--rule", "xyz", in: "App/Views", of: harness).errors.contains("--list"))
+  }
+
+  @Test func aFolderOfAProjectIsSaidToBeLookedAtAlone() throws {
+    let harness = try harness(["App.xcodeproj/project.pbxproj": "", ".git/HEAD": ""])
+    let line = "\n'.' was looked at alone, and not the project around it, \(harness.project.root)/App.xcodeproj\n"
+    #expect(run("check", in: "App", of: harness).output.hasSuffix(line))
+    let named = harness.run("check", "App").output
+    #expect(named.hasSuffix("\n'App' was looked at alone, and not the project around it, App.xcodeproj\n"), "\(named)")
+    #expect(harness.run("check", "App", "--quiet").output == "")
+    try harness.project.write("", to: "App/.git")
+    #expect(!harness.run("check", "App").output.contains("alone"))
+  }
 }
