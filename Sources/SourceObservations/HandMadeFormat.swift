@@ -11,6 +11,9 @@ package struct HandMadeFormat: SourceObservation {
     case formatterSetting = "formatter-setting"
     /// `.currency(code: code ?? "USD")`: what stands in for a code; empty where it is that of the person's region.
     case currencyCode = "currency-code"
+    /// `.measurement(width: .wide)`: a style that is not told what is measured; `asProvided` where it keeps a unit that
+    /// the code names. The value is the measurement, with the type of its unit.
+    case measurementUsage = "measurement-usage"
     /// `specifier: "%.2f"` in an interpolation.
     case specifier
     /// `"$\(price)"`.

@@ -53,6 +53,7 @@ package enum RuleRegistry {
     LocaleChangeOffMainActor.self,
     LocalizedFormatString.self,
     LonePercentSign.self,
+    MeasurementWithoutUsage.self,
     MirroredImage.self,
     MismatchedLink.self,
     MismatchedMarkup.self,

@@ -92,7 +92,7 @@ extension HandWriting {
       // A word in a catalog has its plurals there.
       if isLocalized, !UnitWords.isAbbreviation(observed.text) { return nil }
       fault = .unit
-    case .datePattern, .formatterSetting, .currencyCode: return nil
+    case .datePattern, .formatterSetting, .currencyCode, .measurementUsage: return nil
     }
     place = observed.place
     text = observed.text

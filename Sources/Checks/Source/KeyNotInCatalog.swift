@@ -11,14 +11,17 @@ package enum KeyNotInCatalog: SourceRule {
     "code uses a key that its catalog does not have, though it has the others",
     rationale: """
       People see the key itself. It is misspelled, has a value of another type than the catalog's specifier, or was \
-      added without `dragoman sync`. Where much is missing, the catalog is not in step with the code as a whole, which \
-      `dragoman sync --check` reports.
+      added without `dragoman sync`. Where much is missing, the catalog is not in step with the code as a whole, and one \
+      finding says how much. Names like `desk.title` in a catalog of such names are told one by one all the same, as \
+      long as they are few: no build adds a text for them.
       """,
     severity: .warning,
+    milder: [.advice: "for many keys of a catalog without any translation"],
     options: [
       RuleOption(
         "most", .number("10"),
-        "above how many missing keys of a catalog, in percent, none is reported; two are few where it has six others")
+        "above how many missing keys of a catalog, in percent, they are counted in one finding; up to five are few where "
+          + "it has three times as many others")
     ],
     bad: [
       .swift(
@@ -107,21 +110,45 @@ package enum KeyNotInCatalog: SourceRule {
     for catalog in project.catalogs {
       guard let references = missing[ObjectIdentifier(catalog)] else { continue }
       let total = (known[ObjectIdentifier(catalog)]?.count ?? 0) + references.count
-      // Of a small catalog, a key or two are more than that.
+      // Of a small catalog, a few keys are more than that.
       let isFew = references.count <= mostOfFew && total >= references.count * leastForEach
-      guard isFew || Double(references.count) * 100 <= most * Double(total) else { continue }
-      for reference in references.values {
+      let isInStep = isFew || Double(references.count) * 100 <= most * Double(total)
+      let single = isInStep ? Array(references.values) : names(among: references.values, in: catalog)
+      for reference in single {
         let nearest = nearestKey(to: reference.key, in: catalog)
         report.add(
           .reference(reference.location), "the key '\(reference.key.abridged)' is not in \(catalog.path)",
           suggestion: nearest.map { "the \(catalog.noun) has '\($0.abridged)'" }
             ?? "run 'dragoman sync', or write a key that the \(catalog.noun) has")
       }
+      let rest = Set(references.keys).subtracting(single.map(\.key)).sorted()
+      guard !rest.isEmpty else { continue }
+      let named = rest.prefix(mostNamed).map { "'\($0.abridged)'" }.listed()
+      report.add(
+        .file(catalog.path),
+        "\(rest.count) of \(total) keys that \(target.target.name) uses "
+          + "\(rest.count == 1 ? "is" : "are") missing, as \(named)",
+        suggestion: "run 'dragoman sync', which adds them",
+        atMost: catalog.languages.count > 1 ? .error : .advice)
     }
   }
 
-  private static let mostOfFew = 2
+  /// Names for programmers, in a catalog whose keys are such: people see the name, unless they are many, as in a catalog
+  /// that is made elsewhere.
+  private static func names(
+    among references: some Collection<LocalizableReference>, in catalog: CheckedCatalog
+  ) -> [LocalizableReference] {
+    let names = references.filter { KeyShape(of: $0.key).isSymbolic }
+    guard !names.isEmpty, names.count <= mostNames,
+      catalog.keys.count(where: { KeyShape(of: $0).isSymbolic }) * 2 > catalog.keys.count
+    else { return [] }
+    return names
+  }
+
+  private static let mostOfFew = 5
   private static let leastForEach = 4
+  private static let mostNames = 10
+  private static let mostNamed = 3
 
   /// Catalog → the keys among those that it has.
   private static func keysForTranslators(

@@ -49,7 +49,7 @@ enum ObservationCandidates {
       "UIEdgeInsets", "NSEdgeInsets", "localizedStringWithFormat", "localizedString", "NSLocalizedString",
       "UIAlertController", "UIAlertAction", "addButton", "actionSheet", "ActionSheet",
       // Of formatters.
-      "string", "date",
+      "string", "date", "measurement",
       // Of distances, constants too.
       "offset", "position", "transformEffect", "setFrameOrigin",
       // Of notifications.

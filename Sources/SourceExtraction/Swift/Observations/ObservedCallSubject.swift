@@ -2,7 +2,7 @@
 enum ObservedCallSubject: Sendable {
   case frame, lineLimit, offset, padding, spacing, constraint, sizedView, implicitInitializer, elements, appending,
     equivalence, languageSetting, verbatimFormat, insets, image, shortcut, format, legacyLocalization, locale, joined,
-    preferredLocalizations, outdated, formatterUse, flip, localeUse, currency
+    preferredLocalizations, outdated, formatterUse, flip, localeUse, currency, measurement
   /// A type whose literal is a key, and which may be made of something else.
   case localizableType
   /// Only what `ShownTextAPIs` says of it.
@@ -41,6 +41,7 @@ enum ObservedCallSubject: Sendable {
     .preferredLocalizations: ["preferredLocalizations"],
     .outdated: ["navigationBarTitle", "actionSheet", "ActionSheet", "Alert", "accessibility"],
     .formatterUse: ["string", "date", "number"],
+    .measurement: ["measurement"],
     .currency: ["currency", "Currency"],
     .localeUse: ["locale", "environment", "formatted", "FormatStyle", "ListFormatStyle"],
     .localizableType: [

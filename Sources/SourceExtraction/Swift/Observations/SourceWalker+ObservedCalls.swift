@@ -43,6 +43,7 @@ extension SourceWalker {
     case .legacyLocalization: observeLegacy(call)
     case .locale: observeLocale(call)
     case .currency: observeCurrency(call)
+    case .measurement: observeMeasurement(call)
     case .joined: observeJoined(call)
     case .preferredLocalizations:
       observeLanguageChoice(named: "preferredLocalizations(from:)", at: Syntax(node))
