@@ -1,7 +1,9 @@
 import Checks
 import ContentCache
+import Dispatch
 import FileChanges
 import Findings
+import Foundation
 import SourceText
 import StringCatalog
 
@@ -33,12 +35,27 @@ struct CheckedResults {
   /// With displayed paths, in the order of files and places.
   var findings: [Finding] {
     let catalogs = Dictionary(checks.project.catalogs.map { ($0.path, $0) }) { first, _ in first }
-    return fingerprints(path: checks.lastingPath).map { result, prints in
-      var finding = result.finding(in: catalogs).relocated(checks.displayedPath)
-      finding.fingerprint = ContentHash(prints.map(\.joined).joined(separator: "\u{1E}")).hexadecimal
+    let fingerprints = fingerprints(path: checks.lastingPath)
+    return zip(placed(in: catalogs), fingerprints).map { finding, fingerprint in
+      var finding = finding.relocated(checks.displayedPath)
+      finding.fingerprint = ContentHash(fingerprint.prints.map(\.joined).joined(separator: "\u{1E}")).hexadecimal
       return finding
     }.inOrderOfPlaces
   }
+
+  /// With the lines and columns of each, which take time to look up in a large catalog.
+  private func placed(in catalogs: [String: CheckedCatalog]) -> [Finding] {
+    let starts = Array(stride(from: 0, to: results.count, by: Self.placedAtOnce))
+    let lock = NSLock()
+    nonisolated(unsafe) var stretches: [[Finding]] = Array(repeating: [], count: starts.count)
+    DispatchQueue.concurrentPerform(iterations: starts.count) { number in
+      let stretch = results[starts[number]...].prefix(Self.placedAtOnce).map { $0.finding(in: catalogs) }
+      lock.withLock { stretches[number] = stretch }
+    }
+    return stretches.flatMap { $0 }
+  }
+
+  private static let placedAtOnce = 64
 
   /// The results with what stays the same of them when lines move.
   ///

@@ -41,8 +41,14 @@ package struct Suppressions {
     contents: @Sendable (_ path: String) -> [UInt8]?
   ) {
     let catalogs = Set(project.catalogs.map(\.path))
-    readSources(project, found, catalogs, contents)
-    for catalog in project.catalogs { readComments(of: catalog, contents) }
+    let commented = readSources(project, found, catalogs, contents)
+    for catalog in project.catalogs {
+      if let tables = catalog.tables {
+        readComments(of: tables, path: catalog.path)
+      } else if commented.contains(catalog.path) {
+        readComments(of: catalog)
+      }
+    }
     guard !sources.isEmpty || !keys.isEmpty else {
       results = found
       return
@@ -93,10 +99,12 @@ package struct Suppressions {
   private static let commentedExtensions: Set<String> = ["swift", "m", "mm", "h", "c"]
 
   /// All sources are searched, since a comment that turns nothing off is told.
+  ///
+  /// - Returns: the catalogs that may have such comments; a large one takes as long as many sources.
   private mutating func readSources(
     _ project: CheckedProject, _ found: [CheckResult], _ catalogs: Set<String>,
     _ contents: @Sendable (String) -> [UInt8]?
-  ) {
+  ) -> Set<String> {
     var paths: Set<String> = []
     for target in project.targets {
       for path in target.target.sources
@@ -105,21 +113,25 @@ package struct Suppressions {
       }
     }
     for result in found where !catalogs.contains(result.place.path) { paths.insert(result.place.path) }
-    let ordered = paths.sorted()
+    let searched = project.catalogs.filter { $0.tables == nil }.map(\.path)
+    let ordered = searched + paths.sorted()
     let lock = NSLock()
     nonisolated(unsafe) var read: [SourceSuppressions] = []
+    nonisolated(unsafe) var commented: Set<String> = []
     DispatchQueue.concurrentPerform(iterations: ordered.count) { number in
-      guard let bytes = contents(ordered[number]),
-        let suppressions = SourceSuppressions(path: ordered[number], bytes: bytes)
-      else { return }
-      lock.withLock { read.append(suppressions) }
+      guard let bytes = contents(ordered[number]) else { return }
+      if number < searched.count {
+        guard SuppressionComment.mayOccur(in: bytes) else { return }
+        _ = lock.withLock { commented.insert(ordered[number]) }
+      } else if let suppressions = SourceSuppressions(path: ordered[number], bytes: bytes) {
+        lock.withLock { read.append(suppressions) }
+      }
     }
     for suppressions in read { sources[suppressions.path] = suppressions }
+    return commented
   }
 
-  private mutating func readComments(of catalog: CheckedCatalog, _ contents: (String) -> [UInt8]?) {
-    if let tables = catalog.tables { return readComments(of: tables, path: catalog.path) }
-    guard let bytes = contents(catalog.path), SuppressionComment.mayOccur(in: bytes) else { return }
+  private mutating func readComments(of catalog: CheckedCatalog) {
     for key in catalog.keys {
       guard let comment = catalog.catalog.entry(ofKey: key, languages: [])?.comment else { continue }
       add(comment, to: KeyPlace(catalog: catalog.path, key: ExactString(key)))

@@ -25,6 +25,8 @@ struct ShownTextAPIs: Sendable {
   private var functions: [String: [Member]] = [:]
   /// What types of the system inherit.
   private var parents: [String: [String]] = [:]
+  /// Type of the system → those that inherit from it, by any number of steps.
+  private var descendants: [String: Set<String>] = [:]
   /// Objective-C selector → the arguments that are shown, by their positions.
   private var selectors: [String: [(position: Int, destination: TextDestination)]] = [:]
   /// What a function or property of the SDK gives.
@@ -41,6 +43,9 @@ struct ShownTextAPIs: Sendable {
     }
     for (parent, children) in roles["inherits"] ?? [:] {
       for child in children { parents[child, default: []].append(parent) }
+    }
+    for child in parents.keys {
+      for ancestor in ancestors(of: child) { descendants[ancestor, default: []].insert(child) }
     }
     for (role, types) in roles.sorted(by: { $0.key < $1.key }) {
       guard let role = TextDestination.Role(rawValue: role) else { continue }
@@ -64,9 +69,11 @@ struct ShownTextAPIs: Sendable {
 
   /// - Parameter lineage: last components of the names of a type and of all that it inherits.
   func property(_ name: String, ofAnyOf lineage: Set<String>) -> TextDestination? {
-    guard let members = properties[name] else { return nil }
-    let lineage = lineage.reduce(into: lineage) { $0.formUnion(ancestors(of: $1)) }
-    return members.first { lineage.contains($0.owner) }.map { destination($0) }
+    properties[name]?.first { inherits(lineage, from: $0.owner) }.map { destination($0) }
+  }
+
+  private func inherits(_ lineage: Set<String>, from owner: String) -> Bool {
+    lineage.contains(owner) || descendants[owner].map { !$0.isDisjoint(with: lineage) } ?? false
   }
 
   private func ancestors(of type: String) -> [String] {
@@ -87,10 +94,8 @@ struct ShownTextAPIs: Sendable {
 
   /// What shows the result of a method that a type of the system calls.
   func result(ofMethod name: String, labels: [String], ofAnyOf lineage: Set<String>) -> TextDestination? {
-    guard let members = functions[name] else { return nil }
-    let lineage = lineage.reduce(into: lineage) { $0.formUnion(ancestors(of: $1)) }
-    return members.first { member in
-      lineage.contains(member.owner) && Self.isText(member.declaration.type)
+    functions[name]?.first { member in
+      inherits(lineage, from: member.owner) && Self.isText(member.declaration.type)
         && member.declaration.parameters.map { $0.label ?? "_" } == labels
     }
     .map { TextDestination(function: $0.declaration.signature, type: "String", role: $0.role) }
@@ -153,8 +158,7 @@ struct ShownTextAPIs: Sendable {
         let known = lineage ?? receiver()
         lineage = .some(known)
         guard
-          known?.contains(member.owner) ?? (call.base != nil)
-            || known?.contains(where: { ancestors(of: $0).contains(member.owner) }) ?? false
+          known.map({ inherits($0, from: member.owner) }) ?? (call.base != nil)
         else { continue }
       }
       return places.enumerated().compactMap { position, place in

@@ -81,7 +81,7 @@ extension SourceWalker {
     if expected.name == "KeyEquivalent" { observeKeyEquivalent(literal) }
     guard literal.segments.count > 1 else { return }
     let isKey = isLiteralType(expected)
-    let destination = isKey ? TextDestination(function: "\(expected)") : nil
+    let destination = isKey ? TextDestination(function: expected.name ?? "\(expected)") : nil
     var values: [(expression: ExprSyntax, isLocalized: Bool)] = []
     var shown: [TextLeaf] = []
     for segment in literal.segments {
