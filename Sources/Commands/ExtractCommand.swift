@@ -94,9 +94,16 @@ enum ExtractCommand: Command {
     let memory = OutcomeMemory(
       in: cache, of: arguments, root: sources.located.project.root, inputs: cache == nil ? nil : sources.inputs,
       environment)
-    if let outcome = memory?.recalled() { return outcome }
-    let made = outcome(try ProjectExtraction(of: sources))
-    return memory?.kept(made, ifSteady: sources.isSteady) ?? made
+    var made: Outcome
+    if let outcome = memory?.recalled() {
+      made = outcome
+    } else {
+      made = outcome(try ProjectExtraction(of: sources))
+      made = memory?.kept(made, ifSteady: sources.isSteady) ?? made
+    }
+    // Catalogs, or kinds of observations.
+    made.isJSONOfNames = true
+    return made
   }
 
   private static func comparison(

@@ -96,8 +96,8 @@ package struct CommandRunner {
     // What people read in the summary, programs get as findings.
     let isForPrograms = isCheck && printer.format != .text
     let findings = outcome.findings + (isForPrograms ? pendingChanges(of: outcome, arguments.command) : [])
-    if !isJSON || printer.format != .text { printer.print(findings) }
-    if isJSON || printer.format.isDocument { printProblems(of: outcome) }
+    if !isJSON || printer.format != .text || outcome.isJSONOfNames { printer.print(findings) }
+    if isJSON && !outcome.isJSONOfNames || printer.format.isDocument { printProblems(of: outcome) }
     if isJSON, outcome.output.isEmpty || outcome.json != nil {
       JSONText.write(json(of: outcome), to: output)
     } else if isJSON {
@@ -161,7 +161,9 @@ package struct CommandRunner {
   private func json(of outcome: Outcome) -> JSONValue {
     if let json = outcome.json {
       // Whatever else a command tells, its findings are told.
-      guard case .object(let members) = json, !members.contains(where: { $0.name == "findings" }) else { return json }
+      guard case .object(let members) = json, !outcome.isJSONOfNames,
+        !members.contains(where: { $0.name == "findings" })
+      else { return json }
       return .object(members + [JSONMember("findings", FindingJSON.list(outcome.findings))])
     }
     return .object([

@@ -40,6 +40,9 @@ package struct Outcome: Sendable {
   package var summary: [SummaryLine]
   /// The result for `--json`; nil: the runner lists changed files and findings.
   package var json: JSONValue?
+  /// Whether the members of the result are called by what was found, so that there is no room for its findings: these
+  /// are printed beside it.
+  package var isJSONOfNames = false
   /// Whether the result, though complete, is not what was demanded (`--fail-under`).
   package var hasFailed: Bool
   /// Whether a part of the input was refused and left alone.

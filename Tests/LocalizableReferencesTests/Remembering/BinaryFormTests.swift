@@ -23,7 +23,15 @@ import Testing
         path: text(), line: Int.random(in: 1...5000, using: &random), column: Int.random(in: 1...200, using: &random)),
       enclosingDeclaration: optional(), reason: text(), isFoundByName: Bool.random(using: &random),
       origin: [.code, .interfaceFile, .propertyList, .settingsBundle].randomElement(using: &random) ?? .code,
-      literalType: optional(), isGivenToSystem: Bool.random(using: &random), addsKey: Bool.random(using: &random))
+      literalType: optional(), isGivenToSystem: Bool.random(using: &random), addsKey: Bool.random(using: &random),
+      bundlelessUse: Bool.random(using: &random) ? bundlelessUse(&random) : nil)
+  }
+
+  private static func bundlelessUse(_ random: inout SeededRandom) -> BundlelessUse {
+    let column = Int.random(in: 1...100, using: &random)
+    let start = SourcePosition(offset: UTF8Offset(column + 40), line: 3, column: column, utf16Column: column)
+    let end = SourcePosition(offset: UTF8Offset(column + 47), line: 3, column: column + 7, utf16Column: column + 6)
+    return BundlelessUse(literal: start..<end, insertion: UTF8Offset(column + 60))
   }
 
   private static func member(_ random: inout SeededRandom) -> ResourceMemberReference {
