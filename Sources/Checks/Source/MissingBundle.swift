@@ -22,7 +22,7 @@ package enum MissingBundle: SourceRule {
           "Sources/Shelf/Shelf.swift": """
           import SwiftUI
           struct Shelf: View {
-            var body: some View { Text(↓"Books on this shelf") }
+            var body: some View { Text(↓"Books on this shelf", comment: "Heading") }
           }
           """,
           "Package.swift": """
@@ -39,7 +39,7 @@ package enum MissingBundle: SourceRule {
         fixed: """
           import SwiftUI
           struct Shelf: View {
-            var body: some View { Text("Books on this shelf", bundle: .module) }
+            var body: some View { Text("Books on this shelf", bundle: .module, comment: "Heading") }
           }
           """)
     ],

@@ -59,12 +59,13 @@ struct SwiftSourceFile: Sendable {
       case UInt8(ascii: ")"): paths = 0
       case UInt8(ascii: "\\"):
         (brackets, angles) = (0, 0)
+        // Whatever stands between them, literals too.
         guard place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "(") else { continue }
         paths += 1
         if paths > deepestPaths { return true }
       case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "="), UInt8(ascii: ";"),
         UInt8(ascii: "+"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "#"), UInt8(ascii: "$"):
-        (brackets, angles, paths) = (0, 0, 0)
+        (brackets, angles) = (0, 0)
       default: break
       }
     }

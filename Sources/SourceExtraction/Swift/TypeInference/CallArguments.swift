@@ -30,11 +30,13 @@ struct CallArguments {
     }
   }
 
-  /// The last argument before the parenthesis that closes the list.
-  var lastInParentheses: ExprSyntax? {
+  /// The argument that one for a parameter would follow, the order of arguments being that of parameters.
+  ///
+  /// - Parameter places: what `matched(to:)` says.
+  func argument(before parameter: Int, _ places: [Int]) -> ExprSyntax? {
     // Those that trail start with one that has no label.
-    let end = arguments.firstIndex { $0.isUnlabeledTrailing } ?? arguments.endIndex
-    return end > 0 ? arguments[end - 1].expression : nil
+    let inParentheses = arguments.indices.prefix { !arguments[$0].isUnlabeledTrailing }
+    return inParentheses.last { places[$0] < parameter }.map { arguments[$0].expression }
   }
 
   /// For each argument the number of its parameter, or nil if a call like this cannot mean the parameters.

@@ -16,8 +16,8 @@ struct LiteralContext {
   var isFoundByName = false
   /// The called function is the system's.
   var isOfSystem = false
-  /// The last of the call's written arguments, where someone wants to know where another could be added.
-  var lastArgument: ExprSyntax?
+  /// The argument that one for the bundle would follow, where someone wants to know.
+  var argumentBeforeBundle: ExprSyntax?
 
   init(reason: String) { self.reason = reason }
 }

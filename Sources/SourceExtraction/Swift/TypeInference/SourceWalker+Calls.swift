@@ -155,7 +155,9 @@ extension SourceWalker {
     {
       // A literal as the only argument is the literal of the type itself.
       var context = LiteralContext(reason: canonical + "(_:)")
-      if observesBundles, canonical == "LocalizedStringResource" { context.lastArgument = arguments.lastInParentheses }
+      if observesBundles, canonical == "LocalizedStringResource" {
+        context.argumentBeforeBundle = arguments.arguments[0].expression
+      }
       infer(arguments.arguments[0].expression, as: type, context: context)
       return type
     }

@@ -292,7 +292,10 @@ extension SourceWalker {
     guard declaration.origin.isKnowledge else { return context }
     context.isOfSystem = declaration.origin == .sdk
     context.isFoundByName = declaration.isLocalizationMacro
-    if observesBundles, context.isOfSystem { context.lastArgument = arguments.lastInParentheses }
+    if observesBundles, context.isOfSystem {
+      let bundle = declaration.parameters.firstIndex { $0.label == "bundle" } ?? declaration.parameters.count
+      context.argumentBeforeBundle = arguments.argument(before: bundle, chosen.places)
+    }
     for (position, argument) in arguments.arguments.enumerated() {
       switch argument.label {
       case "table", "tableName": context.table = constantText(of: argument.expression)

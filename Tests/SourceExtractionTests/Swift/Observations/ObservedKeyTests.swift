@@ -65,13 +65,17 @@ struct ObservedKeyTests {
       #if DEBUG
         let e = Text("E")
       #endif
+      let f = NSLocalizedString("F", tableName: nil, value: "f", comment: "")
+      let g = LocalizedStringResource("G", locale: .current, comment: "x")
+      let h = LocalizedStringResource("H")
       """
     let found = try observedReferences(in: source).filter { $0.bundlelessUse != nil }
-    #expect(found.map(\.key) == ["A", "C", "D"])
-    #expect(found.compactMap { $0.bundlelessUse?.literal.lowerBound.column } == [14, 27, 16])
-    #expect(found.compactMap { $0.bundlelessUse?.literal.upperBound.column } == [17, 30, 19])
+    #expect(found.map(\.key) == ["A", "C", "D", "F", "G", "H"])
+    #expect(found.compactMap { $0.bundlelessUse?.literal.lowerBound.column } == [14, 27, 16, 27, 33, 33])
+    #expect(found.compactMap { $0.bundlelessUse?.literal.upperBound.column } == [17, 30, 19, 30, 36, 36])
+    // Where the parameter for the bundle stands among the others.
     let before = found.compactMap { $0.bundlelessUse.map { source.utf8.prefix($0.insertion.value).suffix(3) } }
-    #expect(before.map { String($0) } == ["\"A\"", "\"x\"", "\"D\""])
+    #expect(before.map { String($0) } == ["\"A\"", "\"C\"", "\"D\"", "nil", "ent", "\"H\""])
   }
 
   @Test("literals in previews, which are no keys")
