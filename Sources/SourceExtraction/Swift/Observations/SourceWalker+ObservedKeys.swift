@@ -27,7 +27,8 @@ extension SourceWalker {
   /// What a use without a bundle is remembered by. Packages have one for most of their keys, so it is a part of the
   /// reference, and what else there is to say of it is left to who wants to know.
   func bundlelessUse(ofKey node: Syntax, _ context: LiteralContext) -> BundlelessUse? {
-    guard let last = context.argumentBeforeBundle, context.bundle == nil, isObserving, observation.circumstances.isEmpty else {
+    guard let last = context.argumentBeforeBundle, context.bundle == nil, isObserving, observation.circumstances.isEmpty
+    else {
       return nil
     }
     let start = file.original(node.positionAfterSkippingLeadingTrivia.utf8Offset)
