@@ -31,6 +31,14 @@ package enum HardCodedText: SourceRule {
       .swift(
         """
         import SwiftUI
+        struct Fare: View {
+          let price: String
+          var body: some View { Text(↓"Price: " + price) }
+        }
+        """),
+      .swift(
+        """
+        import SwiftUI
         struct Banner: View {
           let title: String
           var body: some View { Text(title) }

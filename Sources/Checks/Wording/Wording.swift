@@ -58,7 +58,9 @@ package enum Wording: Int, Comparable, Sendable {
     }
     let tokens = text.split(whereSeparator: \.isWhitespace)
     guard tokens.count > 1, words.count > 1 || hasValues else {
-      self = Self.ofOneToken(words.count == 1 ? words[0] : text[...], in: text)
+      // `"Price: "`, to which something is added: without the space, which would stand within a word.
+      let only = tokens.count == 1 ? String(tokens[0]) : text
+      self = Self.ofOneToken(words.count == 1 ? words[0] : only[...], in: only)
       return
     }
     if tokens.allSatisfy({ Self.isTechnical($0) }) {
