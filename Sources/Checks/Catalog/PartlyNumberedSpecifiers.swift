@@ -14,6 +14,9 @@ package enum PartlyNumberedSpecifiers: EntryRule {
       .key(
         "%@ plays %@", ["en": "%1$@ plays %2$@", "de": "↓%1$@ spielt %@"],
         fixed: ["en": "%1$@ plays %2$@", "de": "%1$@ spielt %2$@"]),
+      .key(
+        "%@ and %lld more", ["en": "%1$@ and %2$lld more", "de": "↓%1$@ und %2lld mehr"],
+        fixed: ["en": "%1$@ and %2$lld more", "de": "%1$@ und %2$lld mehr"]),
       .key("%@ plays %@ in %@", ["en": "%1$@ plays %2$@ in %3$@", "de": "↓%2$@: %@ in %@"]),
     ],
     good: [

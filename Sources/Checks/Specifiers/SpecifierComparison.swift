@@ -150,7 +150,7 @@ struct SpecifierComparison {
     if missing.isEmpty, isSound {
       return .partlyNumbered(
         numbered: text.format.rewritten { argument in
-          argument.kind == .value ? argument.text(withPosition: argument.position) : argument.text
+          argument.kind == .value ? Self.numbered(argument, argument.position) : argument.text
         }, isSound: true)
     }
     // What was meant is known where one is missing and one has no number.
@@ -162,8 +162,15 @@ struct SpecifierComparison {
     return .partlyNumbered(
       numbered: text.format.rewritten { argument in
         argument.kind == .value && argument.writtenPosition == nil
-          ? argument.text(withPosition: position) : argument.text
+          ? Self.numbered(argument, position) : argument.text
       }, isSound: false)
+  }
+
+  /// With a number; a width that is the number already is one whose `$` was left out: `%3lld` for `%3$lld`.
+  private static func numbered(_ argument: FormatArgument, _ position: Int) -> String {
+    var argument = argument
+    if argument.writtenPosition == nil, argument.width == String(position) { argument.width = nil }
+    return argument.text(withPosition: position)
   }
 
   private func reordered(_ values: [FormatArgument]) -> SpecifierFault? {
