@@ -46,9 +46,9 @@ struct CheckBaseline {
           "invalid-baseline", .error, at: document.location(of: document.range(of: node)), message,
           suggestion: "make it anew with 'dragoman check --write-baseline \(self.path)'"))
     }
-    guard let version = document.member("formatVersion", of: document.root),
-      document.string(of: version) == String(Self.formatVersion)
-    else { throw invalid(document.root, "this is no baseline of version \(Self.formatVersion)") }
+    guard Self.isBaseline(document) else {
+      throw invalid(document.root, "this is no baseline of version \(Self.formatVersion)")
+    }
     guard let list = document.member("findings", of: document.root), document.kind(of: list) == .array else {
       throw invalid(document.root, "a baseline has an array \"findings\"")
     }
@@ -104,5 +104,21 @@ struct CheckBaseline {
       "outdated-baseline", .advice, at: FindingLocation(path: path),
       count == 1 ? "one finding of the baseline is no more" : "\(count) findings of the baseline are no more",
       suggestion: "write it anew with '--write-baseline \(path)', so that they cannot come back", notes: notes)
+  }
+}
+
+extension CheckBaseline {
+  private static func isBaseline(_ document: JSONDocument) -> Bool {
+    document.member("formatVersion", of: document.root).map { document.string(of: $0) } == String(formatVersion)
+  }
+
+  /// Whether a file is a baseline, by what is in it. What it says of keys is no use of them.
+  static func isBaseline(_ bytes: [UInt8], path: String) -> Bool {
+    // It is written first, and other files, which may be large, are not read for it.
+    guard String(decoding: bytes.prefix(64), as: UTF8.self).contains("formatVersion"),
+      let document = try? JSONDocument(bytes: bytes, path: path),
+      isBaseline(document), let list = document.member("findings", of: document.root)
+    else { return false }
+    return document.kind(of: list) == .array
   }
 }

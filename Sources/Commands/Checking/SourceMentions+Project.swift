@@ -44,6 +44,9 @@ extension SourceMentions {
       mentions.isIncomplete = true
       return
     }
+    if ProjectPath.pathExtension(path).lowercased() == "json", CheckBaseline.isBaseline(snapshot.bytes, path: path) {
+      return
+    }
     let language: SourceMentions.Language =
       switch ProjectPath.pathExtension(path).lowercased() {
       case "storyboard", "xib", "intentdefinition", "plist", "xml", "html", "entitlements": .markup

@@ -58,6 +58,18 @@ import Testing
 
   private static let lookup = "func title(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }"
 
+  @Test("what a baseline says of a key is no use of it, unlike what another file of data says")
+  func baselines() throws {
+    let keys = ["gone": "", "push.late": ""]
+    let entry = #"{ "rule" : "stale-key", "path" : "Localizable.xcstrings", "key" : "gone" }"#
+    let files = [
+      "known.json": "{ \"formatVersion\" : 1, \"findings\" : [ \(entry) ] }",
+      "data.json": "{ \"findings\" : [ \"push.late\" ] }",
+    ]
+    let document = try document("let a = 1", keys, files: files)
+    #expect(document.certainties == ["gone": "certain", "push.late": "unsure"])
+  }
+
   @Test func theLookupIsNamed() throws {
     let document = try document(Self.lookup)
     #expect(Set(document.certainties.values) == ["likely"])

@@ -94,7 +94,8 @@ extension SourceWalker {
     let made = expected.unwrapped.name ?? type.unwrapped.name
     let use = use(of: Syntax(call.node))
     if call.argument("identifier") != nil || call.argument("languageCode") != nil,
-      made == "Locale" || made == "NSLocale" || use == "locale" || use == "locale(_:)" || isLocaleOfEnvironment(call)
+      made == "Locale" || made == "NSLocale" || use == "locale" || use == "locale(_:)"
+        || use?.hasSuffix("(locale:)") ?? false || isLocaleOfEnvironment(call)
     {
       observeLocale(call)
     }

@@ -93,6 +93,7 @@ struct ObservedFormTests {
       "func f(n: Double) -> String { n.formatted(.number.locale(.init(identifier: \"fr_FR\"))) }",
       "let v = Text(\"A\").environment(\\.locale, .init(identifier: \"en\"))",
       "func f() -> Locale { Locale(languageCode: .german) }",
+      "func f(d: Date) -> String { Date.FormatStyle(date: .numeric, locale: .init(identifier: \"fr_FR\")).format(d) }",
     ])
   func locales(source: String) throws { #expect(try count(FixedLocale.kind, in: source) == 1) }
 
