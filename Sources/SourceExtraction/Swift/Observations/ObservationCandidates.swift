@@ -155,8 +155,8 @@ extension SourceTokens {
 
   /// Whether `String(value)` is all of an argument, which says nothing of texts; what matters in the value marks itself.
   private func isDescription(_ number: Int, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard number + 3 < tokens.count, tokens[number].kind == .identifier, tokens[number + 1].kind == .leftParen,
-      tokens[number + 3].kind != .colon, buffer[tokens[number].start..<tokens[number].end].elementsEqual("String".utf8)
+    guard number + 3 < tokens.count, isWord(number, "String", in: buffer), tokens[number + 1].kind == .leftParen,
+      tokens[number + 3].kind != .colon
     else { return false }
     let after = partner(of: number + 1) + 1
     return tokens[after].kind == .rightParen || tokens[after].kind == .comma

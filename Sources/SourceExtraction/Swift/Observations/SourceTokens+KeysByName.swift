@@ -57,10 +57,4 @@ extension SourceTokens {
     guard other.end - other.start == length, buffer[one.start] == buffer[other.start] else { return false }
     return (1..<Swift.max(1, length)).allSatisfy { buffer[one.start + $0] == buffer[other.start + $0] }
   }
-
-  private func isWord(_ number: Int, _ word: StaticString, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
-    let token = tokens[number]
-    guard token.kind == .identifier, token.end - token.start == word.utf8CodeUnitCount else { return false }
-    return (0..<word.utf8CodeUnitCount).allSatisfy { buffer[token.start + $0] == word.utf8Start[$0] }
-  }
 }

@@ -106,6 +106,15 @@ struct SourceTokens {
 
   func partner(of number: Int) -> Int { Int(partners[number]) }
 
+  /// Whether a token is the name or keyword, by its bytes in the source.
+  func isWord(_ number: Int, _ text: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let token = tokens[number]
+    guard token.kind == .identifier, token.end - token.start == text.utf8CodeUnitCount else { return false }
+    let other = text.utf8Start
+    for place in 0..<(token.end - token.start) where bytes[token.start + place] != other[place] { return false }
+    return true
+  }
+
   /// Whether a literal or a macro is among tokens.
   func hasLiteral(_ range: Range<Int>) -> Bool { literalsBefore[range.upperBound] > literalsBefore[range.lowerBound] }
 

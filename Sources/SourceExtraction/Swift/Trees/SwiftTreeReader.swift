@@ -77,13 +77,7 @@
 
     var isOnNewLine: Bool { taken == 0 && source.tokens[number].isAtStartOfLine }
 
-    func isWord(_ number: Int, _ text: StaticString) -> Bool {
-      let token = source.tokens[number]
-      guard token.kind == .identifier, token.end - token.start == text.utf8CodeUnitCount else { return false }
-      let other = text.utf8Start
-      for place in 0..<(token.end - token.start) where bytes[token.start + place] != other[place] { return false }
-      return true
-    }
+    func isWord(_ number: Int, _ text: StaticString) -> Bool { source.isWord(number, text, in: bytes) }
 
     func isWord(_ number: Int, in list: [StaticString]) -> Bool {
       kind(number) == .identifier && list.contains { isWord(number, $0) }
