@@ -32,6 +32,9 @@ PLACES = ("file", "member", "statement", "view", "replace")
 # Rules that judge by how much of the app is at fault: what other rules plant has to be kept from them, and an app whose
 # catalogs are not in step with its code has no place for their faults.
 ALONE = {"key-not-in-catalog"}
+# Rules that have nothing to say to an app without a language that is written from the right.
+RIGHT_TO_LEFT_ONLY = {"text-without-direction"}
+RIGHT_TO_LEFT = re.compile(r"(?:ar|fa|he|ur|ps|ckb|ug|yi|dv|sd)(?:$|[-_])")
 KEY = re.compile(r'\b(?:Text|Button|Label|Toggle|Section)\("([A-Za-z][^"\\]+)"(?!, table)|String\(localized: "([A-Za-z][^"\\]+)"(?!, table)')
 IMPORTS = {"Foundation": {"Foundation", "SwiftUI", "UIKit", "AppKit"}}
 BRACES = re.compile(r'//.*|"(?:\\.|[^"\\])*"|[{}]')
@@ -66,6 +69,8 @@ class Form:
 
     def fits(self, source):
         if self.rule in ALONE and not source.is_in_step:
+            return False
+        if self.rule in RIGHT_TO_LEFT_ONLY and not source.is_in_right_to_left_app:
             return False
         return bool(IMPORTS.get(self.needs, {self.needs}) & source.imports)
 
@@ -109,6 +114,7 @@ class Source:
         # Of the tables that keys go to which name none.
         self.keys = keys
         self.is_in_step = False
+        self.is_in_right_to_left_app = False
         self.lines = (app / path).read_text(encoding="utf-8").split("\n")
         self.imports = set(re.findall(r"^\s*(?:@\w+ )?(?:public |internal )?import (?:class |struct )?(\w+)", "\n".join(self.lines), re.M))
         self.shown = next((i for i, line in enumerate(self.lines) if UNSHOWN.search(line)), len(self.lines))
@@ -162,6 +168,20 @@ def longest_translations(app):
             if path.name == "Localizable.xcstrings":
                 keys.add(key)
     return longest, keys
+
+
+def has_right_to_left_language(app):
+    """Whether an app has a translation into a language that is written from the right, in catalogs or folders."""
+    if any(RIGHT_TO_LEFT.match(path.stem) for path in app.rglob("*.lproj")):
+        return True
+    for path in app.rglob("*.xcstrings"):
+        try:
+            entries = json.loads(path.read_text(encoding="utf-8")).get("strings", {}).values()
+        except ValueError:
+            continue
+        if any(RIGHT_TO_LEFT.match(language) for entry in entries for language in entry.get("localizations", {})):
+            return True
+    return False
 
 
 def mark_step(sources):
@@ -248,6 +268,7 @@ def main():
     parser.add_argument("--aim", type=int, default=90, help="the share found, in percent, below which it exits with 1")
     parser.add_argument("--rule", action="append", help="plant faults of this rule alone; may be repeated")
     parser.add_argument("--forms", choices=("all", *SETS), default="all", help="which forms, if not all")
+    parser.add_argument("--forms-folder", type=pathlib.Path, default=FORMS, help="other forms than those of the project")
     parser.add_argument("--show", action="store_true", help="show the faults that were missed")
     parser.add_argument("apps", nargs="+")
     arguments = parser.parse_args()
@@ -256,7 +277,7 @@ def main():
     listed = subprocess.run([tool, "check", "--list"], capture_output=True, text=True, check=True).stdout
     severities = {line.split()[0]: line.split()[1] for line in listed.splitlines() if line.strip()}
     forms = {}
-    for path in sorted(FORMS.glob("*.swift.txt")):
+    for path in sorted(arguments.forms_folder.glob("*.swift.txt")):
         rule = path.name.removesuffix(".swift.txt")
         if arguments.rule and rule not in arguments.rule:
             continue
@@ -283,6 +304,9 @@ def main():
                     except UnicodeDecodeError:
                         pass
             mark_step(sources[start:])
+            is_right_to_left = has_right_to_left_language(app)
+            for source in sources[start:]:
+                source.is_in_right_to_left_app = is_right_to_left
         taken = {app: {finding[:3] for finding in before[app]} for app in apps}
         rounds = collections.defaultdict(dict)
         number = 0
