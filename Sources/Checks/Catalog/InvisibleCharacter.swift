@@ -9,7 +9,7 @@ package enum InvisibleCharacter: EntryRule {
       It came along when the text was pasted. It keeps searches and comparisons from matching, breaks lines where none \
       should end, and no editor shows it. Joiners within emoji and in scripts that join letters, marks of direction in \
       languages from right to left, breaks between words of languages without spaces, and soft hyphens within words are \
-      as they should be.
+      as they should be. A line or paragraph separator looks like the end of a line, but is none in many controls.
       """,
     severity: .warning,
     bad: [
@@ -18,11 +18,15 @@ package enum InvisibleCharacter: EntryRule {
       .key("Standing room", ["de": "↓Stehplatz\u{AD}"], fixed: ["de": "Stehplatz"]),
       .key("Encore", ["zh-Hant": "↓安\u{200B}可"], fixed: ["zh-Hant": "安可"]),
       .key("Encore", ["it": "↓Bis\u{8}"], fixed: ["it": "Bis"]),
+      .key("Standing room", ["fr": "↓Places\u{2028}debout"], fixed: ["fr": "Places\ndebout"]),
+      .key("Standing room", ["ko": "↓입석\u{3164}"], fixed: ["ko": "입석"]),
+      .key("Encore", ["nl": "↓Toegift\u{E0061}"], fixed: ["nl": "Toegift"]),
     ],
     good: [
       .key("Standing room ticket", ["de": "Steh\u{AD}platz\u{AD}karte"]),
       .key("Encore 👨‍👩‍👧", ["fa": "اجرای دوباره می\u{200C}شود 👨‍👩‍👧"]),
       .key("Encore", ["ar": "إعادة\u{200F}", "th": "อีก\u{200B}ครั้ง"]),
+      .key("Scotland", ["de": "Schottland 🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}"]),
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
@@ -36,18 +40,25 @@ package enum InvisibleCharacter: EntryRule {
         let isWrong =
           scalar.isInvisible && !isUseful(scalar, at: index, in: scalars, text.language)
           && source?.contains(scalar) != true
-        if isWrong { found.append(scalar) } else { kept.append(scalar) }
+        guard isWrong else {
+          kept.append(scalar)
+          continue
+        }
+        found.append(scalar)
+        if scalar.isLineEnd { kept.append("\n") }
       }
       guard let scalar = found.first else { continue }
       report.add(
-        text.place, "\(text.named) holds \(Self.name(of: scalar)), which no one sees", suggestion: "remove it",
+        text.place, "\(text.named) holds \(Self.name(of: scalar)), which no one sees",
+        suggestion: scalar.isLineEnd ? "write \\n" : "remove it",
         fix: text.isEditable ? text.fix("Remove invisible characters", value: String(kept), isSafe: true) : nil)
     }
   }
 
   /// Control characters, and what begins with the same bytes as characters of format.
   private static let suspects: TextBytes = {
-    let controls = (0..<0x20).filter { ![0x09, 0x0A, 0x0D].contains($0) } + [0x7F, 0x80, 0xAD, 0x200B, 0xFEFF]
+    let controls =
+      (0..<0x20).filter { ![0x09, 0x0A, 0x0D].contains($0) } + [0x7F, 0x80, 0xAD, 0x200B, 0x3164, 0xFEFF, 0xE0001]
     return TextBytes(String(String.UnicodeScalarView(controls.compactMap { Unicode.Scalar(UInt32($0)) })))
   }()
 
@@ -69,6 +80,9 @@ package enum InvisibleCharacter: EntryRule {
     case 0xAD:
       // Where a word may be divided; the translator's choice for long words.
       return [neighbour(-1), neighbour(1)].allSatisfy { $0?.properties.isAlphabetic ?? false }
+    case 0xE0020...0xE007F:
+      // The flags of regions are an emoji with tags behind it.
+      return scalars[..<index].last { !(0xE0020...0xE007F).contains($0.value) } == "\u{1F3F4}"
     case 0x2060:
       return WritingScript.runsWordsTogether(in: language)
     case 0x200E, 0x200F, 0x61C:

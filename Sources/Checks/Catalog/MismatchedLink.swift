@@ -2,13 +2,14 @@ import Findings
 import FormatSpecifiers
 import StringCatalog
 
-/// A translation whose links are missing or lead elsewhere.
+/// A translation whose links are missing or lead elsewhere, or whose addresses are others than the source text's.
 package enum MismatchedLink: EntryRule {
   package static let description = RuleDescription(
     "a translation lacks a link of the source text, or leads to another site",
     rationale: """
       A link is written as `[words](address)`, without a space between both. A translator may change the words; the \
-      address leads to the same site, perhaps to its page in another language.
+      address leads to the same site, perhaps to its page in another language. Addresses that stand in the text itself \
+      are compared in the same way, those of mail whole.
       """,
     severity: .warning,
     bad: [
@@ -17,15 +18,23 @@ package enum MismatchedLink: EntryRule {
         "Read the [rules](https://example.com/rules)", ["de": "↓Lies die [Regeln] (https://example.com/rules)"]),
       .key(
         "Read the [rules](https://example.com/rules)", ["de": "↓Lies die [Regeln](https://exemple.com/rules)"]),
+      .key("Read the [rules](https://example.com/rules)", ["de": "↓Lies [](https://example.com/rules)die Regeln"]),
+      .key("Tickets: https://example.com", ["fr": "↓Billets : https://exemple.com"]),
+      .key("Write to box@example.com.", ["it": "↓Scrivi a bocs@example.com."]),
     ],
     good: [
       .key(
         "Read the [rules](https://example.com/rules)", ["de": "Lies die [Regeln](https://de.example.com/regeln)"]),
+      .key(
+        "Write to box@example.com, or see www.example.com.", ["it": "Scrivi a box@example.com o vedi www.example.com."]),
+      .key("Example: https://seat.example.com", ["de": "Zum Beispiel: https://platz.example.com"]),
       .key("[%@](%@)", ["en": "[%1$@](%2$@)", "de": "[%1$@](%2$@)"]),
     ])
 
   package static func check(_ entry: CheckedEntry, _ report: inout RuleReport) {
-    guard entry.isTranslatable, !entry.isStale, entry.sourceTexts.contains(where: { $0.markup != nil }) else { return }
+    guard entry.isTranslatable, !entry.isStale else { return }
+    if entry.bytes.contains("."), entry.bytes.hasAny(of: addressSigns) { checkAddresses(entry, &report) }
+    guard entry.sourceTexts.contains(where: { $0.markup != nil }) else { return }
     for text in entry.translations where text.unit.state != .new && !text.isBlank {
       guard let source = text.source, let expected = source.markup?.links, !expected.isEmpty else { continue }
       let links = text.markup?.links ?? []
@@ -41,6 +50,31 @@ package enum MismatchedLink: EntryRule {
           text.place,
           "a link of '\(entry.label)' in \(text.language) leads to '\(strange)', which the source text does not",
           suggestion: "write \(expected.map { "'\($0)'" }.listed())")
+      } else if text.value.contains("[]("), !source.value.contains("[](") {
+        report.add(
+          text.place, "a link of '\(entry.label)' in \(text.language) has no words, so that nobody sees it",
+          suggestion: "write the words into the brackets")
+      }
+    }
+  }
+
+  private static let addressSigns = TextBytes("/@")
+
+  /// Compares addresses that stand in texts as they are.
+  private static func checkAddresses(_ entry: CheckedEntry, _ report: inout RuleReport) {
+    for source in entry.sourceTexts where source.markup?.links.isEmpty ?? true {
+      let expected = PlainAddress.all(in: source.value)
+      guard !expected.isEmpty else { continue }
+      for text in entry.translations
+      where text.source === source && text.unit.state != .new && text.bytes.hasAny(of: addressSigns) {
+        let isExpected = { (address: PlainAddress) in
+          expected.contains { $0 == address || !$0.isMail && !address.isMail && isSameSite($0.text, address.text) }
+        }
+        guard let strange = PlainAddress.all(in: text.value).first(where: { !isExpected($0) }) else { continue }
+        report.add(
+          text.place,
+          "'\(entry.label)' in \(text.language) names '\(strange.text)', which the source text does not",
+          suggestion: "write \(expected.map { "'\($0.text)'" }.listed())")
       }
     }
   }

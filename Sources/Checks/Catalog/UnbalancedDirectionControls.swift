@@ -1,16 +1,18 @@
 import Findings
 
-/// An isolate or embedding that is not ended, or an end without a beginning.
+/// An isolate or embedding that is not ended, an end without a beginning, or letters in an order that is forced on them.
 package enum UnbalancedDirectionControls: EntryRule {
   package static let description = RuleDescription(
-    "a text opens a stretch of another direction and does not close it, or closes what is not open",
+    "a text opens a stretch of another direction and does not close it, closes what is not open, or overrides letters",
     rationale: """
       What follows in the same paragraph, such as the text that this one is put into, is then set in the wrong order. \
-      U+2066 to U+2068 end with U+2069, U+202A to U+202E with U+202C.
+      U+2066 to U+2068 end with U+2069, U+202A to U+202E with U+202C. U+202D and U+202E override the direction of the \
+      letters themselves, so that words are set backwards: isolates (U+2066, U+2067) are meant.
       """,
     severity: .warning,
     bad: [
       .key("Ask %@", ["ar": "↓اسأل \u{2068}%@"], fixed: ["ar": "اسأل \u{2068}%@\u{2069}"]),
+      .key("Ask us", ["de": "↓Fragt \u{202E}uns\u{202C}"], fixed: ["de": "Fragt uns"]),
       .key("Ask %@", ["he": "↓לשאול את %@\u{202C}"], fixed: ["he": "לשאול את %@"]),
     ],
     good: [.key("Ask %@", ["ar": "اسأل \u{2068}%@\u{2069}", "he": "לשאול את \u{202A}%@\u{202C}"])])
@@ -20,6 +22,7 @@ package enum UnbalancedDirectionControls: EntryRule {
       guard text.value.unicodeScalars.contains(where: { $0.isDirectionControl }) else {
         continue
       }
+      if addOverride(text, &report) { continue }
       let (value, isOpen, hasStrayEnd) = balanced(text.value)
       guard isOpen || hasStrayEnd else { continue }
       let fault =
@@ -31,6 +34,28 @@ package enum UnbalancedDirectionControls: EntryRule {
         fix: text.isEditable ? text.fix("Pair the controls of direction", value: value, isSafe: true) : nil)
     }
   }
+
+  /// Reports an override of the direction of letters, where the source text has none.
+  private static func addOverride(_ text: CheckedText, _ report: inout RuleReport) -> Bool {
+    guard text.value.unicodeScalars.contains(where: isOverride),
+      text.source.map({ !$0.value.unicodeScalars.contains(where: isOverride) }) ?? true
+    else { return false }
+    var value = String.UnicodeScalarView()
+    var open: [Unicode.Scalar] = []
+    for scalar in text.value.unicodeScalars {
+      let isEmbedding = isOverride(scalar) || scalar == "\u{202A}" || scalar == "\u{202B}"
+      if isEmbedding { open.append(scalar) }
+      if isOverride(scalar) || (scalar == "\u{202C}" && open.popLast().map(isOverride) ?? false) { continue }
+      value.append(scalar)
+    }
+    report.add(
+      text.place, "\(text.named) overrides the direction of its letters, which sets words backwards",
+      suggestion: "remove U+202D, U+202E and their ends, or write isolates (U+2066, U+2067 … U+2069)",
+      fix: text.isEditable ? text.fix("Remove the override of direction", value: String(value), isSafe: false) : nil)
+    return true
+  }
+
+  private static func isOverride(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{202D}" || scalar == "\u{202E}" }
 
   /// The text with ends put in where something is open at the end of a paragraph, and without ends that close nothing.
   private static func balanced(_ text: String) -> (value: String, isOpen: Bool, hasStrayEnd: Bool) {

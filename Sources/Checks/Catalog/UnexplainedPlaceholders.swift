@@ -68,6 +68,7 @@ package enum UnexplainedPlaceholders: EntryRule {
   /// Whether a comment speaks of the values: by numbers, by their specifiers, or in enough words.
   private static func explains(_ comment: String, _ count: Int) -> Bool {
     let words = comment.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" && $0 != "$" && $0 != "@" }
+    guard words.count > 1 else { return false }
     if comment.contains("%") || words.contains(where: { Self.words.contains(String($0)) }) { return true }
     return words.count >= 4 * count || comment.contains("(")
   }

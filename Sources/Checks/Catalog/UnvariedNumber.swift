@@ -24,7 +24,7 @@ package enum UnvariedNumber: EntryRule {
       .key("%lld%%", [:]),
       .key("%lld / %lld", [:]),
       .key("Seats: %lld", [:]),
-      .key("Row %lld", [:]),
+      .key("Row %lld", [:]), .key("Choose ^[%lld seats](inflect: true)", [:]),
       .key("%lld × %lld px", [:]),
     ])
 
@@ -33,6 +33,8 @@ package enum UnvariedNumber: EntryRule {
     guard let source = entry.sourceTexts.first, source.bytes.contains("%"), !entry.isFormOfFamily else { return }
     guard source.format.arguments.contains(where: \.isInteger) else { return }
     guard entry.sourceTexts.allSatisfy({ $0.pluralCategory == nil }) else { return }
+    // The system finds the form of the word.
+    if source.bytes.contains("^"), source.value.contains("inflect: true") { return }
     let varying = entry.languages.filter { language in
       entry.texts(in: language).contains { $0.pluralCategory != nil }
     }

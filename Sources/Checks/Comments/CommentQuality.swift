@@ -7,14 +7,18 @@ enum CommentQuality: Equatable {
   case placeholder
   /// The key or the text once more.
   case repetition
+  /// Nothing but the names of values in code: `\\(seat.number)`, `%@ = seatNumber`.
+  case code
   case explanation
 
   init(of entry: CheckedEntry) {
     let comment = (entry.comment ?? "").trimmed
     if comment.isEmpty {
-      self = .missing
+      self = entry.comment?.contains { !$0.isWhitespace } ?? false ? .placeholder : .missing
     } else if Self.placeholders.contains(comment.lowercased().trimmed) {
       self = .placeholder
+    } else if entry.comment?.contains("\\(") ?? false {
+      self = .code
     } else if Self.repeats(comment, entry) {
       self = .repetition
     } else {

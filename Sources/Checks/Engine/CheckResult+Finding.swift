@@ -50,7 +50,10 @@ extension CheckPlace {
       return position..<position
     case .observed(let place): return place.range
     case .range(_, let range): return range
-    case .file: return nil
+    case .file:
+      // Editors and code scanning want a line of everything: that of a whole file is its first.
+      let start = SourcePosition(offset: UTF8Offset(0), line: 1, column: 1, utf16Column: 1)
+      return start..<start
     }
   }
 }

@@ -41,7 +41,7 @@ enum FinalMark: Int, CaseIterable {
   }
 
   /// Spaces, closing quotation marks, Markdown's signs, and marks of direction.
-  private static func isSkipped(_ scalar: Unicode.Scalar) -> Bool {
+  static func isSkipped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x2A, 0x5F, 0x60, 0x200B...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
     default: scalar.isHorizontalSpace || scalar.isLineEnd || scalar.isQuotationMark

@@ -8,10 +8,13 @@ struct FinalMarkLanguage {
   let mayOmitFullStop: Bool
   /// Whether a word asks, or a mark within the sentence as in Armenian, so that none need stand at the end.
   let asksInWords: Bool
+  /// The codes of its scripts.
+  let scripts: Set<String>
 
   init(_ language: String) {
     code = LanguageIdentifier(language)?.language ?? language
     mayOmitFullStop = WritingScript.runsWordsTogether(in: language) || code == "ko"
     asksInWords = mayOmitFullStop || code == "hy"
+    scripts = Set(WritingScript.scripts(of: language).map(\.code))
   }
 }

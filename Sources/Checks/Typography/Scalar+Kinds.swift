@@ -28,12 +28,14 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.Scalar {
-  /// Control and format characters that leave no trace, besides line ends, tabs and controls of direction.
+  /// Control and format characters that leave no trace, besides line feeds, tabs and controls of direction: line and
+  /// paragraph separators, fillers of Korean syllables and tags, too.
   var isInvisible: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D: false
-    case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x2060...0x2064, 0x206A...0x206F, 0xFEFF,
-      0xFFF9...0xFFFC:
+    case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x2028, 0x2029, 0x2060...0x2064, 0x206A...0x206F,
+      0xFEFF,
+      0xFFF9...0xFFFC, 0x115F, 0x1160, 0x3164, 0xFFA0, 0xE0001, 0xE0020...0xE007F:
       true
     default: false
     }

@@ -84,7 +84,8 @@ enum GlossaryTableReader {
   ) throws(RefusedInput) -> Bool? {
     switch text.lowercased() {
     case "": return nil
-    case "yes", "true", "1", "x", "y": return true
+    // The word of the column itself marks as well.
+    case "yes", "true", "1", "x", "y", column.lowercased().trimmed: return true
     case "no", "false", "0", "n", "-": return false
     default: throw GlossaryFindings.unknownMark(text, column: column, line: line, path)
     }
