@@ -8,10 +8,12 @@ package enum MismatchedLink: EntryRule {
     "a translation lacks a link of the source text, or leads to another site",
     rationale: """
       A link is written as `[words](address)`, without a space between both. A translator may change the words; the \
-      address leads to the same site, perhaps to its page in another language. Addresses that stand in the text itself \
-      are compared in the same way, those of mail whole.
+      address leads to the same site, perhaps to its page in another language. Addresses that stand among the words of a \
+      text are compared in the same way, those of mail whole; that of another site is advice, which may be that of \
+      another country.
       """,
     severity: .warning,
+    milder: [.advice: "for another site's address that stands among words"],
     bad: [
       .key("Read the [rules](https://example.com/rules)", ["de": "↓Lies die Regeln"]),
       .key(
@@ -27,7 +29,8 @@ package enum MismatchedLink: EntryRule {
         "Read the [rules](https://example.com/rules)", ["de": "Lies die [Regeln](https://de.example.com/regeln)"]),
       .key(
         "Write to box@example.com, or see www.example.com.", ["it": "Scrivi a box@example.com o vedi www.example.com."]),
-      .key("Example: https://seat.example.com", ["de": "Zum Beispiel: https://platz.example.com"]),
+      .key("Such as https://seat.example.com", ["de": "Wie https://platz.example.com"]),
+      .key("https://my-seat.com", ["de": "https://mein-platz.de"]),
       .key("[%@](%@)", ["en": "[%1$@](%2$@)", "de": "[%1$@](%2$@)"]),
     ])
 
@@ -64,7 +67,8 @@ package enum MismatchedLink: EntryRule {
   private static func checkAddresses(_ entry: CheckedEntry, _ report: inout RuleReport) {
     for source in entry.sourceTexts where source.markup?.links.isEmpty ?? true {
       let expected = PlainAddress.all(in: source.value)
-      guard !expected.isEmpty else { continue }
+      // A text that is an address is an example in a field, which may be another in another language.
+      guard !expected.isEmpty, source.value.utf8.contains(0x20) else { continue }
       for text in entry.translations
       where text.source === source && text.unit.state != .new && text.bytes.hasAny(of: addressSigns) {
         let isExpected = { (address: PlainAddress) in
@@ -74,7 +78,7 @@ package enum MismatchedLink: EntryRule {
         report.add(
           text.place,
           "'\(entry.label)' in \(text.language) names '\(strange.text)', which the source text does not",
-          suggestion: "write \(expected.map { "'\($0.text)'" }.listed())")
+          suggestion: "write \(expected.map { "'\($0.text)'" }.listed())", atMost: strange.isMail ? .error : .advice)
       }
     }
   }
