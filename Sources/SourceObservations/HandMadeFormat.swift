@@ -11,7 +11,7 @@ package struct HandMadeFormat: SourceObservation {
     case formatterSetting = "formatter-setting"
     /// `.currency(code: code ?? "USD")`: what stands in for a code; empty where it is that of the person's region.
     case currencyCode = "currency-code"
-    /// `.measurement(width: .wide)`: a style that is not told what is measured; `asProvided` where it keeps a unit that
+    /// `.measurement(width: .wide)`: a style that is not told what is measured, or a formatter, which cannot be; `asProvided` where it keeps a unit that
     /// the code names. The value is the measurement, with the type of its unit.
     case measurementUsage = "measurement-usage"
     /// `specifier: "%.2f"` in an interpolation.
@@ -20,6 +20,9 @@ package struct HandMadeFormat: SourceObservation {
     case currencySign = "currency-sign"
     /// `"\(distance) km"`.
     case unitWord = "unit-word"
+    /// `String(score)`, `"\(score)"`: a number as it is, whose text is the type of a fraction, or empty for a whole number
+    /// whose name says that it counts; the letter of `"\(views / 1000)K"`.
+    case plainNumber = "plain-number"
     /// `"\(share)%"`.
     case percentSign = "percent-sign"
   }

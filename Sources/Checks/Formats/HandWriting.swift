@@ -22,6 +22,18 @@ package struct HandWriting: Sendable {
   package let isLocalized: Bool
   /// Whether the locale at hand is asked for its signs.
   package let hasLocale: Bool
+  /// How the number is written, where no specifier does.
+  var way: Way = .specifier
+
+  enum Way: Sendable {
+    case specifier
+    /// A formatter's separator.
+    case separator
+    /// As it is, of a fraction or of a whole number.
+    case fraction, whole
+    /// With a letter for thousands or millions.
+    case abbreviation
+  }
 }
 
 extension HandWriting {
@@ -30,7 +42,10 @@ extension HandWriting {
 
   /// All of a target; each place once, by what matters most there. `CheckedTarget.handWriting` keeps it.
   static func found(in target: CheckedTarget) -> [HandWriting] {
-    let beside = target.observations.handMadeFormats.compactMap { HandWriting($0) }
+    let settings = FormatterSettings(target)
+    let beside = target.observations.handMadeFormats.compactMap { observed in
+      observed.form == .formatterSetting ? HandWriting(setting: observed, settings) : HandWriting(observed)
+    }
     let signs = Dictionary(grouping: beside.filter { $0.fault != .number }, by: \.place.path).mapValues {
       $0.map(\.place.range)
     }
@@ -92,6 +107,7 @@ extension HandWriting {
       // A word in a catalog has its plurals there.
       if isLocalized, !UnitWords.isAbbreviation(observed.text) { return nil }
       fault = .unit
+    case .plainNumber: fault = .number
     case .datePattern, .formatterSetting, .currencyCode, .measurementUsage: return nil
     }
     place = observed.place
@@ -100,7 +116,29 @@ extension HandWriting {
     specifier = observed.form == .specifier ? observed.text : nil
     function = nil
     self.isLocalized = isLocalized
+    // In a localized text, a number has the person's separators, but six decimals.
     hasLocale = observed.form == .specifier && isLocalized
+    if observed.form == .plainNumber {
+      way = text.isEmpty ? .whole : text.utf8.count == 1 ? .abbreviation : .fraction
+    }
+  }
+
+  /// A sign, unit or separator that a formatter is set to.
+  private init?(setting observed: HandMadeFormat, _ settings: FormatterSettings) {
+    guard observed.destination != nil, observed.place.circumstances.isEmpty, !observed.place.isForDevelopers,
+      let affix = FormatterAffix(observed),
+      // Beside a code, a sign is a choice between the code's own.
+      observed.property != "currencySymbol" || settings.value("currencyCode", besides: observed) == nil
+    else { return nil }
+    fault = affix.fault
+    text = affix.text
+    place = observed.place
+    value = nil
+    specifier = nil
+    function = nil
+    isLocalized = false
+    hasLocale = false
+    way = .separator
   }
 
   private init?(_ observed: FormattedText) {

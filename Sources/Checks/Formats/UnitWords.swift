@@ -36,6 +36,41 @@ enum UnitWords {
     (["kcal"], .measurement("UnitEnergy.kilocalories")),
     (["cal"], .measurement("UnitEnergy.calories")),
     (["kwh"], .measurement("UnitEnergy.kilowattHours")),
+    (["wh"], .measurement("UnitEnergy.kilowattHours")),
+    (["kj"], .measurement("UnitEnergy.kilojoules")),
+    (["kpa"], .measurement("UnitPressure.kilopascals")),
+    (["hpa"], .measurement("UnitPressure.hectopascals")),
+    (["mbar"], .measurement("UnitPressure.millibars")),
+    (["mmhg"], .measurement("UnitPressure.millimetersOfMercury")),
+    (["inhg"], .measurement("UnitPressure.inchesOfMercury")),
+    (["psi"], .measurement("UnitPressure.poundsForcePerSquareInch")),
+    (["knots"], .measurement("UnitSpeed.knots")),
+    (["m/s"], .measurement("UnitSpeed.metersPerSecond")),
+    (["m²"], .measurement("UnitArea.squareMeters")),
+    (["km²"], .measurement("UnitArea.squareKilometers")),
+    (["ft²"], .measurement("UnitArea.squareFeet")),
+    (["acres"], .measurement("UnitArea.acres")),
+    (["m³"], .measurement("UnitVolume.cubicMeters")),
+    (["cm³"], .measurement("UnitVolume.cubicCentimeters")),
+    (["gal"], .measurement("UnitVolume.gallons")),
+    (["fl"], .measurement("UnitVolume.fluidOunces")),
+    (["tbsp"], .measurement("UnitVolume.tablespoons")),
+    (["tsp"], .measurement("UnitVolume.teaspoons")),
+    (["µm"], .measurement("UnitLength.micrometers")),
+    (["nm"], .measurement("UnitLength.nanometers")),
+    (["mg/dl", "mmol/l"], .measurement("UnitConcentrationMass")),
+    (["ppm"], .measurement("UnitDispersion.partsPerMillion")),
+    (["lux"], .measurement("UnitIlluminance.lux")),
+    (["kilometers"], .measurement("UnitLength.kilometers")),
+    (["meters"], .measurement("UnitLength.meters")),
+    (["kilograms"], .measurement("UnitMass.kilograms")),
+    (["grams"], .measurement("UnitMass.grams")),
+    (["pounds"], .measurement("UnitMass.pounds")),
+    (["ounces"], .measurement("UnitMass.ounces")),
+    (["liters"], .measurement("UnitVolume.liters")),
+    (["calories"], .measurement("UnitEnergy.kilocalories")),
+    (["celsius"], .measurement("UnitTemperature.celsius")),
+    (["fahrenheit"], .measurement("UnitTemperature.fahrenheit")),
     (["w"], .measurement("UnitPower.watts")),
     (["kw"], .measurement("UnitPower.kilowatts")),
     (["v"], .measurement("UnitElectricPotentialDifference.volts")),
@@ -43,8 +78,8 @@ enum UnitWords {
     (["khz"], .measurement("UnitFrequency.kilohertz")),
     (["mhz"], .measurement("UnitFrequency.megahertz")),
     (["b", "byte", "bytes"], .bytes),
-    (["kb", "mb", "gb", "tb", "kib", "mib", "gib"], .manyBytes),
-    (["kb/s", "mb/s"], .byteSpeed),
+    (["kb", "mb", "gb", "tb", "kib", "mib", "gib", "megabytes", "gigabytes"], .manyBytes),
+    (["kb/s", "mb/s", "gb/s"], .byteSpeed),
     (["ms"], .milliseconds),
     (["s", "sec", "secs", "seconds"], .time(seconds: 1)),
     (["min", "mins", "minutes"], .time(seconds: 60)),
@@ -60,13 +95,13 @@ enum UnitWords {
 
   /// Whether it is a unit's sign, the same for one and many.
   static func isAbbreviation(_ word: String) -> Bool {
-    word.count <= 4 && !["days", "feet", "byte"].contains(word.lowercased())
+    word.count <= 4 && !["days", "feet", "byte", "fl"].contains(word.lowercased())
   }
 
   /// The unit that a text behind a number starts with, as written; nil where that is none.
   static func unit(at text: String) -> String? {
-    let trimmed = text.drop { $0 == " " || $0 == "\u{A0}" }
-    let written = trimmed.prefix { $0.isLetter || $0 == "°" || $0 == "/" }
+    let trimmed = text.drop { $0.isWhitespace }
+    let written = trimmed.prefix { $0.isLetter || $0 == "°" || $0 == "/" || $0 == "²" || $0 == "³" }
     guard meaningOfWord[written.lowercased()] != nil else { return nil }
     guard written.count == 1 else { return String(written) }
     // `m` in `12 m to go` is no unit for certain, and `1.2M` is a number of millions.

@@ -35,6 +35,22 @@ package enum CurrencyWithoutCode: SourceRule {
           }
         }
         """),
+      .swift(
+        """
+        import Foundation
+        func text(of price: NSNumber, locale: Locale = .current) -> String? {
+          let formatter = NumberFormatter()
+          ↓formatter.numberStyle = .currency
+          formatter.locale = locale
+          return formatter.string(from: price)
+        }
+        func amount(of price: NSNumber) -> String? {
+          let formatter = NumberFormatter()
+          formatter.numberStyle = .currency
+          formatter.currencyCode = ↓Locale.current.currencyCode
+          return formatter.string(from: price)
+        }
+        """),
     ],
     good: [
       .swift(

@@ -7,7 +7,7 @@ package enum FixedDisplayLocale: SourceRule {
     "a fixed locale writes what people see",
     rationale: """
       Dates, numbers and names appear in that language to everybody. Leave the locale out, so that it is the person's. \
-      `en_US_POSIX` is right for what programs read.
+      `en_US_POSIX` is right for what programs read, and for a pattern of a date that is written for them.
       """,
     severity: .warning,
     milder: [.advice: "where no view is found that shows it"],
@@ -29,6 +29,18 @@ package enum FixedDisplayLocale: SourceRule {
           let style = NumberFormatter()
           style.locale = ↓Locale(identifier: "de_DE")
           label.text = style.string(from: price)
+        }
+        """),
+      .swift(
+        """
+        import UIKit
+        func show(_ total: NSNumber, _ title: String, in label: UILabel, beside picker: UIDatePicker) {
+          let formatter = NumberFormatter()
+          formatter.numberStyle = .decimal
+          formatter.locale = ↓Locale(identifier: "en_US_POSIX")
+          label.text = formatter.string(from: total)
+          label.accessibilityLabel = title.uppercased(with: ↓Locale(identifier: "en_US"))
+          picker.locale = ↓Locale(identifier: "de_DE")
         }
         """),
     ],
@@ -58,16 +70,23 @@ package enum FixedDisplayLocale: SourceRule {
       target.observations.handMadeFormats.filter {
         $0.form == .datePattern && DatePattern($0.text).isForMachines
       }.map { FormatterName($0) })
+    let patterned = Set(
+      target.observations.handMadeFormats.filter { $0.property == "dateFormat" }.map { FormatterName($0) })
     var found: [(observed: FixedLocale, isShown: Bool)] = []
     for observed in target.observations.fixedLocales
-    where observed.place.circumstances.isEmpty && !observed.identifier.contains("POSIX") {
-      guard !["lowercased(with:)", "uppercased(with:)", "folding(_:)"].contains(observed.use) else { continue }
+    where observed.place.circumstances.isEmpty {
       let taken = observed.taken ?? observed.place
       guard taken.circumstances.isEmpty else { continue }
       let setting = settings[taken.path]?.first {
         $0.place.range.lowerBound <= taken.range.lowerBound && taken.range.upperBound <= $0.place.range.upperBound
       }
       let isShown = (observed.destination ?? setting?.destination) != nil
+      // With a pattern, it is what the pattern needs; whether that is shown is another question.
+      if observed.identifier.contains("POSIX"),
+        !isShown || setting.map({ patterned.contains(FormatterName($0)) }) ?? false
+      {
+        continue
+      }
       let isLikely = setting?.tasks == [.write] && observed.use == "locale"
       guard isShown || isLikely && !(setting.map { machines.contains(FormatterName($0)) } ?? false) else { continue }
       found.append((observed, isShown))

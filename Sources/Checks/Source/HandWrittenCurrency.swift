@@ -30,6 +30,25 @@ package enum HandWrittenCurrency: SourceRule {
           label.text = ↓String(format: "$%.2f", price)
         }
         """),
+      .swift(
+        """
+        import SwiftUI
+        struct Price: View {
+          let price: Double
+          static let formatter: NumberFormatter = {
+            let formatter = NumberFormatter()
+            ↓formatter.positivePrefix = "$"
+            return formatter
+          }()
+          var body: some View {
+            HStack {
+              ↓Text(price, format: .number)
+              Text("EUR")
+            }
+            Text(Self.formatter.string(from: price as NSNumber) ?? "")
+          }
+        }
+        """),
     ],
     good: [
       .swift(
@@ -39,6 +58,13 @@ package enum HandWrittenCurrency: SourceRule {
           let price: Decimal
           var body: some View { Text(price, format: .currency(code: "EUR")) }
           func pattern(_ group: Int) -> String { "$\\(group)" }
+          var sum: String {
+            let formatter = NumberFormatter()
+            formatter.numberStyle = .currency
+            formatter.currencyCode = "CAD"
+            formatter.currencySymbol = "$"
+            return formatter.string(from: price as NSDecimalNumber) ?? ""
+          }
         }
         """)
     ])

@@ -36,6 +36,25 @@ package enum HandWrittenDate: SourceRule {
           label.text = style.string(from: date)
         }
         """),
+      .swift(
+        #"""
+        import SwiftUI
+        struct Premiere: View {
+          let date: Date
+          var formatter: DateFormatter {
+            let formatter = DateFormatter()
+            ↓formatter.dateFormat = "EEEE, d MMMM"
+            return formatter
+          }
+          var body: some View {
+            Text(date, formatter: formatter)
+            Text(
+              date,
+              format: ↓Date.VerbatimFormatStyle(
+                format: "\(day: .twoDigits).\(month: .twoDigits).", timeZone: .current, calendar: .current))
+          }
+        }
+        """#),
     ],
     good: [
       .swift(
@@ -84,10 +103,10 @@ package enum HandWrittenDate: SourceRule {
       }
       guard observed.written != nil || observed.place.source.hasSuffix("\"") else { continue }
       let pattern = DatePattern(observed.text)
-      guard !pattern.isOfOneField, !pattern.isForMachines, observed.tasks != [.read],
-        settings.value("locale", besides: observed)?.contains("POSIX") != true
-      else { continue }
       let isShown = observed.destination != nil
+      guard !pattern.isOfOneField, !pattern.isForMachines, observed.tasks != [.read],
+        isShown || settings.value("locale", besides: observed)?.contains("POSIX") != true
+      else { continue }
       if !isShown, !pattern.isForPeopleAlone || observed.tasks.contains(.read) || isOfFileName(observed) { continue }
       // The pattern of a constant may be set in several places.
       let place = observed.written ?? observed.place

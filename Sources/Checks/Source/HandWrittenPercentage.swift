@@ -31,6 +31,25 @@ package enum HandWrittenPercentage: SourceRule {
           field.stringValue = ↓String(format: "%.0f%%", share * 100)
         }
         """),
+      .swift(
+        """
+        import SwiftUI
+        struct Sold: View {
+          let share: Double
+          var formatter: NumberFormatter {
+            let formatter = NumberFormatter()
+            ↓formatter.positiveSuffix = " %"
+            return formatter
+          }
+          var body: some View {
+            HStack {
+              ↓Text(share * 100, format: .number)
+              Text("%").font(.caption)
+            }
+            Text(formatter.string(from: share as NSNumber) ?? "")
+          }
+        }
+        """),
     ],
     good: [
       .swift(
@@ -41,6 +60,10 @@ package enum HandWrittenPercentage: SourceRule {
           var body: some View {
             Text(share, format: .percent)
             Text("Sold: \\(share.formatted(.percent))")
+            HStack {
+              Text(share, format: .percent)
+              Text("of all")
+            }
           }
           func log() { debugPrint("\\(share)%") }
         }

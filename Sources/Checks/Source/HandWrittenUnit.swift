@@ -41,6 +41,21 @@ package enum HandWrittenUnit: SourceRule {
           label.text = ↓String(format: "%.1f MB", size)
         }
         """),
+      .swift(
+        """
+        import SwiftUI
+        struct Way: View {
+          let distance: Double
+          let speed: Double
+          var body: some View {
+            HStack {
+              ↓Text(distance, format: .number).bold()
+              Text("km").font(.caption)
+            }
+            ↓Text(speed, format: .number) + Text(" km/h")
+          }
+        }
+        """),
     ],
     good: [
       .swift(

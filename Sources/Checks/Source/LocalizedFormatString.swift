@@ -18,7 +18,14 @@ package enum LocalizedFormatString: SourceRule {
         func question(_ name: String) -> String {
           ↓String(format: NSLocalizedString("Return “%@”?", comment: ""), name)
         }
-        """)
+        """),
+      .swift(
+        """
+        import UIKit
+        func show(_ name: String, in label: UILabel) {
+          label.text = ↓.init(format: NSLocalizedString("Return “%@”?", comment: ""), locale: .current, name)
+        }
+        """),
     ],
     good: [
       .swift(

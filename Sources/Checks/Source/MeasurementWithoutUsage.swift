@@ -8,7 +8,8 @@ package enum MeasurementWithoutUsage: SourceRule {
     rationale: """
       Which unit people expect depends on what is measured: British roads have miles, and people there weigh stones. \
       `usage:` says it, and picks the unit of the region. Without it, the unit is a general one; with `.asProvided`, \
-      everybody gets the unit that the code names. Units that measure one thing only, as those of files, need no usage.
+      everybody gets the unit that the code names. `formatted()` alone has no usage, and a `MeasurementFormatter` cannot \
+      be told any. Units that measure one thing only, as those of files, need no usage.
       """,
     severity: .advice,
     bad: [
@@ -24,9 +25,22 @@ package enum MeasurementWithoutUsage: SourceRule {
             Text(
               Measurement(value: meters, unit: UnitLength.meters)
                 .formatted(↓.measurement(width: .wide, usage: .asProvided)))
+            Text(↓distance.formatted())
           }
         }
-        """)
+        """),
+      .swift(
+        """
+        import UIKit
+        final class WindCell: UITableViewCell {
+          private let formatter = MeasurementFormatter()
+          private let style = ↓Measurement<UnitSpeed>.FormatStyle(width: .abbreviated)
+          func show(_ speed: Double) {
+            detailTextLabel?.text =
+              ↓formatter.string(from: Measurement(value: speed, unit: UnitSpeed.metersPerSecond))
+          }
+        }
+        """),
     ],
     good: [
       .swift(
@@ -40,6 +54,12 @@ package enum MeasurementWithoutUsage: SourceRule {
             Text(size.formatted(.measurement(width: .abbreviated)))
             // In the unit that people chose.
             Text(distance.formatted(.measurement(width: .abbreviated, usage: .asProvided)))
+            Text(chosen)
+          }
+          var chosen: String {
+            let formatter = MeasurementFormatter()
+            formatter.unitOptions = .providedUnit
+            return formatter.string(from: distance)
           }
         }
         """)
@@ -50,6 +70,8 @@ package enum MeasurementWithoutUsage: SourceRule {
     "UnitLength": ".road, .person, .personHeight or .rainfall",
     "UnitMass": ".personWeight, or .general for other things",
     "UnitTemperature": ".weather or .person", "UnitEnergy": ".food or .workout",
+    "UnitSpeed": ".wind, or .general for other things", "UnitVolume": ".liquid, or .general for other things",
+    "UnitPressure": ".barometric, or .general for other things",
   ]
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {
@@ -62,7 +84,9 @@ package enum MeasurementWithoutUsage: SourceRule {
         observed.text.isEmpty
           ? "the unit is a general one, whatever is measured"
           : "people in every region see the unit that the code names",
-        suggestion: "say what is measured: usage: \(usages)")
+        suggestion: observed.object == nil
+          ? "say what is measured: usage: \(usages)"
+          : "use formatted(.measurement(width:usage:)), which says what is measured: usage: \(usages)")
     }
   }
 }

@@ -59,11 +59,28 @@ struct MadeTextDestinations {
       }
     }
     for number in observations.handMadeFormats.indices { complete(&observations.handMadeFormats[number]) }
+    keepProvidedUnits(of: &observations.handMadeFormats)
+  }
+
+  /// Measurements that a formatter writes in the unit provided count as those of a style that does: where the code names
+  /// the unit.
+  private func keepProvidedUnits(of formats: inout [HandMadeFormat]) {
+    let keeping = formats.filter { $0.property == "unitOptions" && $0.text.contains("providedUnit") }
+      .compactMap { settings[$0.place] }
+    guard !keeping.isEmpty else { return }
+    for number in formats.indices where formats[number].form == .measurementUsage && formats[number].object != nil {
+      let place = formats[number].place
+      let isProvided = uses.contains { use in
+        use.path == place.path && use.start == place.start && keeping.contains { $0.belongs(to: use) }
+      }
+      if isProvided { formats[number].text = "asProvided" }
+    }
+    formats.removeAll { $0.form == .measurementUsage && $0.text == "asProvided" && $0.written == nil }
   }
 
   func complete(_ format: inout HandMadeFormat) {
     guard format.property != nil else {
-      format.destination = destination(at: format.place.start, in: format.place.path)
+      format.destination = destination(at: format.place.start, in: format.place.path) ?? format.destination
       return
     }
     guard let setting = settings[format.place] else { return }

@@ -49,7 +49,7 @@ enum ObservationCandidates {
       "UIEdgeInsets", "NSEdgeInsets", "localizedStringWithFormat", "localizedString", "NSLocalizedString",
       "UIAlertController", "UIAlertAction", "addButton", "actionSheet", "ActionSheet",
       // Of formatters.
-      "string", "date", "measurement",
+      "string", "date", "measurement", "formatted", "FormatStyle",
       // Of distances, constants too.
       "offset", "position", "transformEffect", "setFrameOrigin",
       // Of notifications.
@@ -78,7 +78,8 @@ enum ObservationCandidates {
       "decimalSeparator", "groupingSeparator", "positiveFormat", "negativeFormat", "locale", "minimumFractionDigits",
       "maximumFractionDigits", "text", "title", "subtitle", "placeholder", "message", "prompt", "messageText",
       "informativeText", "stringValue", "placeholderString", "toolTip", "secondaryText", "accessibilityLabel",
-      "accessibilityHint", "accessibilityValue", "keyEquivalent",
+      "accessibilityHint", "accessibilityValue", "keyEquivalent", "unitOptions", "attributedText", "attributedTitle",
+      "attributedStringValue",
     ],
   ]
 

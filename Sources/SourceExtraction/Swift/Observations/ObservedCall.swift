@@ -30,6 +30,8 @@ struct ObservedCall {
 
   private static func callee(of node: FunctionCallExprSyntax) -> ExprSyntax {
     let callee = node.calledExpression
+    // `format?(date)`
+    if let optional = callee.as(OptionalChainingExprSyntax.self) { return optional.expression }
     return callee.as(GenericSpecializationExprSyntax.self)?.expression ?? callee
   }
 

@@ -16,7 +16,8 @@ extension SourceWalker {
     switch value.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr: return isCurrencyStyle(value)
     case .functionCallExpr(let call):
-      guard let name = ObservedCall.name(of: call), Self.followedCalls.contains(name) else { return false }
+      guard let name = ObservedCall.name(of: call) else { return false }
+      guard Self.followedCalls.contains(name) else { return isStyle(call) }
       let call = ObservedCall(call, name: name)
       return Self.localizedTypes.contains(call.name) || Self.makesPattern(call) || isNumberText(call)
     case .sequenceExpr(let sequence):
@@ -26,15 +27,27 @@ extension SourceWalker {
     }
   }
 
+  /// `Date.FormatStyle(locale: locale).day().month()`: a style that is made step by step.
+  private func isStyle(_ call: FunctionCallExprSyntax) -> Bool {
+    var current = call
+    while let inner = current.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self) {
+      if let name = ObservedCall.name(of: inner), Self.styles.contains(name) { return true }
+      current = inner
+    }
+    return false
+  }
+
+  private static let styles: Set<String> = ["FormatStyle", "ListFormatStyle", "VerbatimFormatStyle", "locale"]
   private static let followedCalls: Set<String> = [
-    "Locale", "NSLocale", "FormatStyle", "ListFormatStyle", "locale", "init", "dateFormat", "String", "formatted",
+    "Locale", "NSLocale", "VerbatimFormatStyle", "FormatStyle", "ListFormatStyle", "locale", "init", "dateFormat",
+    "String", "formatted",
     "string", "localizedString", "NSMutableAttributedString", "NSAttributedString", "AttributedString",
   ]
   private static let localeTypes: Set<String> = ["Locale", "NSLocale"]
   /// With what makes a format style with a locale of its own.
   private static let localizedTypes: Set<String> = [
-    "Locale", "NSLocale", "FormatStyle", "ListFormatStyle", "locale", "NSMutableAttributedString",
-    "NSAttributedString", "AttributedString",
+    "Locale", "NSLocale", "FormatStyle", "ListFormatStyle", "VerbatimFormatStyle", "locale",
+    "NSMutableAttributedString", "NSAttributedString", "AttributedString",
   ]
 
   private func isCurrencyStyle(_ expression: ExprSyntax) -> Bool {

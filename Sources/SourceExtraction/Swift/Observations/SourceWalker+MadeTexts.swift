@@ -42,14 +42,16 @@ extension SourceWalker {
       return
     }
     guard let call = expression.as(FunctionCallExprSyntax.self), let name = ObservedCall.name(of: call) else { return }
+    if Self.languageTransforms.contains(name), call.arguments.first?.label?.text == "with" {
+      note(\.made, MadeText(path: file.path, range: offsets(of: call), node: node, destination: destination))
+    }
+    if name == "format", let style = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+      return noteStyle(style, givenTo: node, shownBy: destination)
+    }
     if name == "formatted" {
       // A format style that has a name is shown where what it writes is.
       guard let style = call.arguments.first?.expression, !style.is(FunctionCallExprSyntax.self) else { return }
-      for case .node(let source) in leaves(of: style) {
-        if let node { note(\.flows, TextFlow(source: source, target: node)) }
-        if let destination { note(\.shown, ShownNode(node: source, destination: destination)) }
-      }
-      return
+      return noteStyle(style, givenTo: node, shownBy: destination)
     }
     let isOfNamedFormat = call.arguments.contains {
       $0.label?.text == "format" && !$0.expression.is(StringLiteralExprSyntax.self)
@@ -59,6 +61,17 @@ extension SourceWalker {
       && call.arguments.contains { $0.expression.is(StringLiteralExprSyntax.self) }
     guard isOfNamedFormat || isOfLiteral else { return }
     note(\.made, MadeText(path: file.path, range: offsets(of: call), node: node, destination: destination))
+  }
+
+  /// What writes a text in the letters of a language.
+  private static let languageTransforms: Set<String> = ["uppercased", "lowercased", "capitalized"]
+
+  /// A format style that has a name, by what it writes.
+  private func noteStyle(_ style: ExprSyntax, givenTo node: TextNode?, shownBy destination: TextDestination?) {
+    for case .node(let source) in leaves(of: style) {
+      if let node { note(\.flows, TextFlow(source: source, target: node)) }
+      if let destination { note(\.shown, ShownNode(node: source, destination: destination)) }
+    }
   }
 
   func noteMade(from first: ExprSyntax, to last: ExprSyntax, shownBy destination: TextDestination) {
@@ -102,6 +115,25 @@ extension SourceWalker {
     note(
       \.formatterUses,
       FormatterUse(formatter: formatter, task: task, path: file.path, start: offsets(of: call.node).lowerBound))
+  }
+
+  /// `Text(date, formatter: formatter)`, `LabeledContent("Due", value: date, formatter: formatter)`.
+  func observeFormatter(shownBy call: ObservedCall) {
+    guard let formatter = call.argument("formatter"), call.isWrittenLikeType else { return }
+    noteUse(of: formatter, writing: Syntax(call.node))
+    note(
+      \.made,
+      MadeText(
+        path: file.path, range: offsets(of: call.node),
+        destination: TextDestination(function: call.written, label: "formatter")))
+  }
+
+  /// Notes that a formatter writes what is at a place.
+  func noteUse(of formatter: ExprSyntax, writing node: Syntax) {
+    guard let formatter = self.formatter(formatter) else { return }
+    note(
+      \.formatterUses,
+      FormatterUse(formatter: formatter, task: .write, path: file.path, start: offsets(of: node).lowerBound))
   }
 
   /// `calendar.monthSymbols`: texts that a calendar has in its locale.

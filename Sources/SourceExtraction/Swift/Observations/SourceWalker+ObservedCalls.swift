@@ -23,7 +23,9 @@ extension SourceWalker {
     case .lineLimit: observeLineLimit(call)
     case .offset: observeOffset(call)
     case .padding: observePadding(call)
-    case .spacing: observeSpacing(call)
+    case .spacing:
+      observeSpacing(call)
+      if name.hasSuffix("HStack") { observeSiblings(call) }
     case .constraint: observeConstraint(call)
     case .flip: observeFlip(call)
     case .sizedView: observeSizedView(call)
@@ -39,7 +41,10 @@ extension SourceWalker {
     case .format:
       observeFormat(call)
       if call.argument("format") != nil { observeLocaleUse(call) }
-    case .localeUse: observeLocaleUse(call)
+    case .localeUse:
+      observeLocaleUse(call)
+      if call.name == "formatted" { observePlainMeasurement(call) }
+      if call.name == "FormatStyle" { observeMeasurement(call) }
     case .legacyLocalization: observeLegacy(call)
     case .locale: observeLocale(call)
     case .currency: observeCurrency(call)
@@ -48,8 +53,11 @@ extension SourceWalker {
     case .preferredLocalizations:
       observeLanguageChoice(named: "preferredLocalizations(from:)", at: Syntax(node))
     case .outdated: observeOutdated(call)
-    case .formatterUse: observeFormatterUse(call)
-    case .localizableType, .shownText, nil: break
+    case .formatterUse:
+      observeFormatterUse(call)
+      if call.name == "string" { observeMeasurementFormatter(call) }
+    case .shownText: observeFormatter(shownBy: call)
+    case .localizableType, nil: break
     }
     if subject?.mayTakeKey ?? true || macroNames.contains(name) {
       observeDynamicKey(call, type: type, expected: expected)
@@ -72,7 +80,14 @@ extension SourceWalker {
   func viewWritten(with locale: ExprSyntax) -> TextDestination? {
     var current = Syntax(locale)
     for _ in 0..<Self.maximumDepth {
-      guard let parent = current.parent, !parent.is(CodeBlockItemSyntax.self) else { return nil }
+      guard let parent = current.parent else { return nil }
+      if parent.is(CodeBlockItemSyntax.self) { return viewTransformed(in: parent) }
+      // `picker.locale = …`
+      if let elements = parent.as(ExprListSyntax.self), elements.count > 2,
+        elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false, let target = elements.first
+      {
+        return viewSet(by: target)
+      }
       if let argument = parent.as(LabeledExprSyntax.self),
         let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let named = ObservedCall(call)
       {
@@ -89,6 +104,27 @@ extension SourceWalker {
     return nil
   }
 
+  /// `UIDatePicker`, of `picker.locale`.
+  func viewSet(by target: ExprSyntax) -> TextDestination? {
+    guard let member = target.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "locale",
+      let base = member.base?.bare
+    else { return nil }
+    let type = typeName(of: base) ?? ""
+    guard type.hasSuffix("DatePicker") || type.isEmpty && base.lastName?.lowercased().hasSuffix("picker") ?? false
+    else { return nil }
+    return TextDestination(function: (type.isEmpty ? "UIDatePicker" : type) + ".locale")
+  }
+
+  /// `transformEnvironment(\.locale) { $0 = Locale(…) }`.
+  private func viewTransformed(in item: Syntax) -> TextDestination? {
+    guard let closure = item.parent?.parent?.as(ClosureExprSyntax.self),
+      let call = closure.parent?.as(FunctionCallExprSyntax.self),
+      ObservedCall.name(of: call) == "transformEnvironment",
+      call.arguments.first?.expression.trimmedDescription == "\\.locale"
+    else { return nil }
+    return TextDestination(function: "transformEnvironment(_:_:)")
+  }
+
   /// `.init(…)`, by the type that is made and by its labels.
   private func observeImplicit(_ call: ObservedCall, type: SwiftType, expected: SwiftType) {
     let made = expected.unwrapped.name ?? type.unwrapped.name
@@ -99,7 +135,11 @@ extension SourceWalker {
     {
       observeLocale(call)
     }
-    if call.argument("format") != nil, made == "String" { observeFormat(call) }
+    // What is filled and takes a locale, or several values, is a text, whatever takes it.
+    if call.argument("format") != nil, made == "String" || made == nil && call.node.arguments.count > 1 {
+      observeFormat(call)
+    }
+    if call.argument("code") != nil, made?.hasSuffix("Currency") ?? false { observeCurrency(call) }
     if call.argument("left") != nil { observeInsets(call) }
     if call.argument("systemName") != nil || call.argument("systemSymbolName") != nil { observeImage(call) }
     if made == "KeyEquivalent" || made == "KeyboardShortcut" { observeShortcut(call) }
@@ -215,6 +255,9 @@ extension SourceWalker {
       else { return }
       observeLanguageChoice(named: locale.trimmedDescription + "." + name, at: Syntax(member))
     case "currentLocaleDidChangeNotification", "NSLocaleCurrentLocaleDidChange": observeLocaleChange(member)
+    case "description":
+      guard let base = member.base, !(member.parent?.is(FunctionCallExprSyntax.self) ?? false) else { return }
+      observePlainNumber(base, at: member, isWhole: true, use: Syntax(member))
     case _ where member.isCalendarSymbols: observeCalendarSymbols(member)
     default: break
     }

@@ -14,7 +14,16 @@ extension SourceWalker {
       format = call.argument("format")
       rest.removeAll { ["format", "locale"].contains($0.label) }
     }
-    guard let format else { return }
+    guard let format else {
+      // `String(score)`
+      if call.name == "String", call.node.arguments.count == 1,
+        let value = call.unlabeled ?? call.argument("describing")
+      {
+        observePlainNumber(value, at: call.node, isWhole: true, use: Syntax(call.node))
+      }
+      return
+    }
+    let written = format.literalText ?? formatWithoutValues(format)
     let isLocalized = leaves(of: format).contains {
       switch $0 {
       case .localized: return true
@@ -23,7 +32,7 @@ extension SourceWalker {
       }
     }
     observeJoined(by: format, isLocalized: isLocalized, rest.map(\.expression), call)
-    if let text = format.literalText, !isLocalized {
+    if let text = written, !isLocalized {
       let parts = parts(of: text, rest.map(\.expression), at: call.node)
       observeSigns(in: parts, isFormat: true)
       observeTime(writtenBy: parts, at: call.node)
@@ -36,7 +45,7 @@ extension SourceWalker {
     }
     let text = FormattedText(
       place: observedPlace(call.node), function: function,
-      format: format.literalText, isFormatLocalized: isLocalized,
+      format: written, isFormatLocalized: isLocalized,
       locale: call.argument("locale").map { excerpt($0) }, arguments: rest.map { observedExpression($0.expression) })
     let formats = isLocalized ? [] : leaves(of: format)
     if text.format == nil, let node = formats.lazy.compactMap(\.node).first {
@@ -49,6 +58,20 @@ extension SourceWalker {
       text.format = choice
       note(\.found.formattedTexts, text)
     }
+  }
+
+  /// `%f` of `"%.\(digits)f"`: what is put into a specifier is a width or a number of digits.
+  private func formatWithoutValues(_ format: ExprSyntax) -> String? {
+    guard let literal = format.as(StringLiteralExprSyntax.self), literal.segments.count > 1 else { return nil }
+    var text = ""
+    for segment in literal.segments {
+      if let segment = segment.as(StringSegmentSyntax.self) {
+        text += LiteralText.decoded(segment, in: literal)
+      } else if text.last == "." {
+        text.removeLast()
+      }
+    }
+    return text.contains("%") ? text : nil
   }
 
   /// A format that joins localized texts.
@@ -64,14 +87,14 @@ extension SourceWalker {
 
   /// `Date.VerbatimFormatStyle`.
   func observeVerbatimFormat(_ call: ObservedCall) {
-    guard let format = call.unlabeled?.as(StringLiteralExprSyntax.self), call.argument("timeZone") != nil else {
-      return
-    }
+    guard let format = (call.argument("format") ?? call.unlabeled)?.as(StringLiteralExprSyntax.self),
+      call.argument("timeZone") != nil
+    else { return }
     note(
       \.found.handMadeFormats,
       HandMadeFormat(
         place: observedPlace(call.node), form: .datePattern, text: observedText(format).description,
-        use: use(of: Syntax(call.node))))
+        use: use(of: Syntax(call.node)), destination: viewWritten(with: ExprSyntax(call.node))))
   }
 
   // MARK: Literals
@@ -103,9 +126,15 @@ extension SourceWalker {
             place: observedPlace(segment), form: .specifier, text: specifier,
             value: observedExpression(first.expression), use: use(of: Syntax(literal))))
       }
+      for labeled in segment.expressions.dropFirst() where labeled.label?.text == "formatter" {
+        noteUse(of: labeled.expression, writing: Syntax(segment))
+      }
     }
     if let destination { noteMade(literal, filledWith: shown, shownBy: destination) }
     let parts = parts(of: literal)
+    for case .value(let value, let place, false) in parts where !isKey || parts.count == 1 {
+      observePlainNumber(value, at: place, isWhole: !isKey && parts.count == 1, use: Syntax(literal))
+    }
     observeSigns(in: parts)
     observeTime(writtenBy: parts, at: literal)
     if isKey {

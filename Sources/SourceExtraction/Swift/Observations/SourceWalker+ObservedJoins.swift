@@ -53,9 +53,11 @@ extension SourceWalker {
       guard let first = operands.first, let last = operands.last else { continue }
       let written = self.parts(of: operands)
       let target = part.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "+=" } ? first : nil
-      observeSigns(in: written, addedTo: target.flatMap { leaves(of: $0).lazy.compactMap(\.node).first })
-      observeTime(writtenBy: written, at: first, to: last)
       let views = operands.count { root(of: $0.bare).name == "Text" }
+      let view = views > 1 ? TextDestination(function: "Text") : nil
+      observeSigns(
+        in: written, addedTo: target.flatMap { leaves(of: $0).lazy.compactMap(\.node).first }, shownBy: view)
+      observeTime(writtenBy: written, at: first, to: last, shownBy: view)
       let isViews = views == operands.count || views > 0 && operands.allSatisfy { peek($0).unwrapped.name == "Text" }
       noteJoin(
         of: operands.enumerated().map { position, operand in
@@ -88,6 +90,9 @@ extension SourceWalker {
   /// `[a, b].joined(separator:)`.
   func observeJoined(_ call: ObservedCall) {
     guard let base = call.base?.bare else { return }
+    if let array = base.as(ArrayExprSyntax.self), call.argument("separator")?.literalText?.isEmpty ?? true {
+      observeSigns(in: parts(of: array.elements.map(\.expression)))
+    }
     guard let array = base.as(ArrayExprSyntax.self) else {
       if let mapped = base.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init), mapped.name == "map",
         let array = mapped.base?.bare.as(ArrayExprSyntax.self)
@@ -118,6 +123,8 @@ extension SourceWalker {
   func observeAppended(_ call: ObservedCall) {
     if call.name.hasSuffix("Format") { return observeFormat(call) }
     guard let base = call.base, let text = call.unlabeled, call.arguments.arguments.count == 1 else { return }
+    // `"\(share)".appending("%")`
+    if call.name == "appending" { observeSigns(in: parts(of: [base, text])) }
     let type = peek(base).unwrapped
     if type.isText, type.name != "String", let node = leaves(of: base).lazy.compactMap(\.node).first {
       note(text, givenTo: node)

@@ -15,7 +15,9 @@ extension SourceWalker {
       root = inner
     }
     guard root.lastName?.lowercased().hasSuffix("locale") ?? false else { return written }
-    if isLocaleOfEnvironment(root) { return "Locale.current" + written.dropFirst(root.trimmedDescription.count) }
+    if isLocaleOfEnvironment(root) || root.lastName.map({ isCurrent(parameter: $0, at: Syntax(root)) }) ?? false {
+      return "Locale.current" + written.dropFirst(root.trimmedDescription.count)
+    }
     let locale = values(of: root) { value -> String? in
       guard let name = value.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
         ["current", "autoupdatingCurrent"].contains(name)
@@ -23,6 +25,24 @@ extension SourceWalker {
       return "Locale." + name
     }
     return locale.first.map { $0 + written.dropFirst(root.trimmedDescription.count) } ?? written
+  }
+
+  /// `locale: Locale = .current`, of the function around.
+  private func isCurrent(parameter name: String, at node: Syntax) -> Bool {
+    var current = node
+    while let parent = current.parent, !parent.is(MemberBlockItemSyntax.self) {
+      let clause =
+        parent.as(FunctionDeclSyntax.self)?.signature.parameterClause
+        ?? parent.as(InitializerDeclSyntax.self)?.signature.parameterClause
+      if let clause {
+        return clause.parameters.contains {
+          ($0.secondName ?? $0.firstName).text == name
+            && ($0.defaultValue?.value.lastName?.hasSuffix("urrent") ?? false)
+        }
+      }
+      current = parent
+    }
+    return false
   }
 
   /// `@Environment(\.locale) var locale`.

@@ -8,7 +8,7 @@ extension SourceWalker {
     "numberStyle", "currencySymbol", "currencyCode", "decimalSeparator", "groupingSeparator", "groupingSize",
     "currencyGroupingSeparator", "currencyDecimalSeparator", "positiveFormat", "negativeFormat", "positivePrefix",
     "positiveSuffix", "negativePrefix", "negativeSuffix", "percentSymbol", "minimumFractionDigits",
-    "maximumFractionDigits", "usesGroupingSeparator", "locale", "dateStyle", "timeStyle",
+    "maximumFractionDigits", "usesGroupingSeparator", "locale", "dateStyle", "timeStyle", "unitOptions",
   ]
 
   /// Properties that nothing but formatters have, whatever the name of the formatter.
@@ -53,6 +53,7 @@ extension SourceWalker {
           place: place, form: .formatterSetting, text: excerpt(value), property: name, object: base.map { excerpt($0) })
       )
       noteSetting(at: place, of: base)
+      if name == "currencyCode" { noteCurrency(of: value, use: name) }
     }
   }
 
@@ -73,12 +74,16 @@ extension SourceWalker {
   private func observe(_ target: ExprSyntax, called name: String, setTo values: ArraySlice<ExprSyntax>) {
     guard let first = values.first, let last = values.last else { return }
     let base = target.as(MemberAccessExprSyntax.self)?.base
-    guard name == "dateFormat" || isFormatter(base, setting: name) else { return }
+    guard name == "dateFormat" || isFormatter(base, setting: name) else {
+      if name == "locale", let view = viewSet(by: target) { observeLocale(of: view, setTo: values, by: target) }
+      return
+    }
     let place = observedPlace(from: target, to: last)
     let value = observedPlace(from: first, to: last).source
     let format = HandMadeFormat(
       place: place, form: name == "dateFormat" ? .datePattern : .formatterSetting,
-      text: values.count == 1 ? first.literalText ?? value : value, property: name, object: base.map { excerpt($0) })
+      text: values.count == 1 ? first.literalText ?? (name == "locale" ? nameOfLocale(first) : value) : value,
+      property: name, object: base.map { excerpt($0) })
     noteSetting(at: place, of: base)
     let leaves = leaves(ofSequence: values)
     if name == "locale" {
@@ -111,12 +116,29 @@ extension SourceWalker {
     }
   }
 
+  /// The locale of a view, where it has a name; others are found where they are made.
+  private func observeLocale(of view: TextDestination, setTo values: ArraySlice<ExprSyntax>, by target: ExprSyntax) {
+    guard let last = values.last else { return }
+    let place = observedPlace(from: target, to: last)
+    for leaf in leaves(ofSequence: values) {
+      switch leaf {
+      case .node(let node): noteHeldLocale(node, at: place, use: "locale", destination: view)
+      case .other(let expression): noteHeldLocale(expression, at: place, use: "locale", destination: view)
+      case .literal, .localized: continue
+      }
+    }
+  }
+
   // MARK: Styles
 
   /// `.currency(code: Locale.current.currency?.identifier ?? "USD")`: a code that is the region's, or one that stands in
   /// where there is none.
   func observeCurrency(_ call: ObservedCall) {
     guard let code = call.argument("code") else { return }
+    noteCurrency(of: code, use: use(of: Syntax(call.node)))
+  }
+
+  private func noteCurrency(of code: ExprSyntax, use: String?) {
     let isOfRegion = values(of: code) { self.isCurrencyOfRegion($0) ? true : nil }.contains(true)
     let elements = code.bare.as(SequenceExprSyntax.self)?.elements
     let standIn = elements.flatMap { elements in
@@ -127,8 +149,7 @@ extension SourceWalker {
     note(
       \.found.handMadeFormats,
       HandMadeFormat(
-        place: observedPlace(code), form: .currencyCode, text: isOfRegion ? "" : standIn ?? "",
-        use: use(of: Syntax(call.node))))
+        place: observedPlace(code), form: .currencyCode, text: isOfRegion ? "" : standIn ?? "", use: use))
   }
 
   /// `Locale.current.currency?.identifier`, `Locale.current.currencyCode`.

@@ -41,6 +41,9 @@ extension SourceWalker {
         if let text = literal.literalText { return text.isEmpty ? [] : [.text(text)] }
         return parts(of: literal)
       }
+      if let call = bare.as(FunctionCallExprSyntax.self), root(of: bare).name == "Text" {
+        return parts(ofView: bare) ?? [.value(operand, place: Syntax(call), isNumber: false)]
+      }
       // `String(format: "%.0f ", speed)` ends like its format.
       if let call = bare.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init),
         call.name == "String", let format = call.argument("format")?.literalText
@@ -89,19 +92,25 @@ extension SourceWalker {
   /// - Parameters:
   ///   - isFormat: whether the parts are of a format string, whose percent signs are looked at as such.
   ///   - target: what the parts are added to.
-  func observeSigns(in parts: [WrittenPart], isFormat: Bool = false, addedTo target: TextNode? = nil) {
+  ///   - destination: what shows the parts, where that is known.
+  func observeSigns(
+    in parts: [WrittenPart], isFormat: Bool = false, addedTo target: TextNode? = nil,
+    shownBy destination: TextDestination? = nil
+  ) {
     guard parts.count > 1 else { return }
     for (position, part) in parts.enumerated() {
       guard case .value(let value, let place, let isNumber) = part else { continue }
       let before = sign(before: position, in: parts)
       let after = sign(after: position, in: parts, isFormat: isFormat)
       // What is written there for certain comes first.
-      guard let sign = before?.sign.isWritten ?? false ? before : after ?? before,
-        let number = isNumber ? .certain : number(value)
-      else { continue }
+      guard let sign = before?.sign.isWritten ?? false ? before : after ?? before else {
+        observeAbbreviation(behind: value, at: position, in: parts, place)
+        continue
+      }
+      guard let number = isNumber ? .certain : number(value) else { continue }
       var format = HandMadeFormat(
         place: observedPlace(place), form: .unitWord, text: "", value: observedExpression(value),
-        use: use(ofPart: place))
+        use: use(ofPart: place), destination: destination)
       var text: TextNode?
       switch sign.sign {
       case .written(let sign): (format.form, format.text) = (sign.form, sign.text)
@@ -117,6 +126,18 @@ extension SourceWalker {
         note(\.heldFormats, HeldFormat(format: format, text: text, value: held, target: target))
       }
     }
+  }
+
+  private func observeAbbreviation(behind value: ExprSyntax, at position: Int, in parts: [WrittenPart], _ place: Syntax)
+  {
+    guard position + 1 < parts.count, let text = parts[position + 1].text,
+      let letter = abbreviation(after: text, of: value)
+    else { return }
+    note(
+      \.found.handMadeFormats,
+      HandMadeFormat(
+        place: observedPlace(place), form: .plainNumber, text: letter, value: observedExpression(value),
+        use: use(ofPart: place)))
   }
 
   private func use(ofPart place: Syntax) -> String? {
@@ -161,10 +182,13 @@ extension SourceWalker {
       switch leaf {
       case .literal(let literal):
         guard let text = literal.literalText, let sign = WrittenSign(alone: text),
-          !isBefore || sign.form == .currencySign
+          !isBefore || sign.form == .currencySign, sign.form != .percentSign || text == "%" || text == " %"
         else { continue }
         return .written(sign)
       case .node(let found): node = found
+      // `Locale.current.currencySymbol`
+      case .other(let expression) where isBefore && expression.lastName == "currencySymbol":
+        return .written(.currency)
       default: break
       }
     }
@@ -202,14 +226,17 @@ extension SourceWalker {
 
   /// Parts of a whole that a division gives.
   private static let quotients: Set<String> = ["quotient", "remainder"]
+  private static let numbers: Set<String> = ["Decimal", "NSDecimalNumber", "NSNumber"]
 
   /// Whether a value is a number, or the text of one that is formatted.
   func isNumeric(_ value: ExprSyntax) -> Bool {
-    if let name = peek(value).unwrapped.name, FormatSpecifierTypes.isNumber(name) || name == "Decimal" { return true }
+    if let name = peek(value).unwrapped.name, FormatSpecifierTypes.isNumber(name) || Self.numbers.contains(name) {
+      return true
+    }
     let bare = value.bare
     if let member = bare.as(MemberAccessExprSyntax.self), let base = member.base {
       let name = member.declName.baseName.text
-      return Self.quotients.contains(name) || name == "description" && isNumeric(base)
+      return Self.quotients.contains(name) || (name == "description" || name == "stringValue") && isNumeric(base)
     }
     return bare.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init).map { isNumberText($0) } ?? false
   }

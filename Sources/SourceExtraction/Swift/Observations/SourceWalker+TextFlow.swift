@@ -116,7 +116,10 @@ extension SourceWalker {
       return call.arguments.arguments.first?.label == nil ? call.unlabeled : call.argument("stringLiteral")
     case "NSAttributedString", "NSMutableAttributedString": return call.argument("string")
     case "init" where call.base == nil: return call.argument("string") ?? call.argument("format")
-    case "joined": return call.base?.bare.is(ArrayExprSyntax.self) ?? false ? call.base : nil
+    case "joined":
+      // Of a list that has a name, what is put into it.
+      guard let base = call.base?.bare else { return nil }
+      return base.is(ArrayExprSyntax.self) || base.is(DeclReferenceExprSyntax.self) && peek(base).isText ? base : nil
     case "appending", "appendingFormat": return call.base
     default: return nil
     }

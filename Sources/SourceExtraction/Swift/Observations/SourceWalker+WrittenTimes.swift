@@ -5,10 +5,12 @@ import SwiftSyntax
 /// Dates, times and durations that are put together of numbers.
 extension SourceWalker {
   private static let patterns: Set<String> = [
-    "#:#", "#:#:#", "#/#", "#/#/#", "#.#", "#.#.", "#.#.#", "#. #.", "#. #. #", "#-#-#",
+    "#:#", "#:#:#", "#′#″", "#'#\"", "#/#", "#/#/#", "#.#", "#.#.", "#.#.#", "#. #.", "#. #. #", "#-#-#",
   ]
   private static let dayWords = ["day", "month", "year"]
   private static let timeWords = ["minute", "second", "hour"]
+  /// Names that are nothing but a sign of a unit of time.
+  private static let timeSigns: Set<String> = ["h", "m", "s", "hh", "mm", "ss", "hrs", "mins", "secs", "min", "sec"]
   /// What gives minutes of seconds, and hours of minutes.
   private static let divisions = ["/60", "%60", "dividingby:60", "/3600", "%3600"]
 
@@ -18,15 +20,26 @@ extension SourceWalker {
   /// - Parameters:
   ///   - node: what is the whole, or its first part.
   ///   - end: its last part.
-  func observeTime(writtenBy parts: [WrittenPart], at node: some SyntaxProtocol, to end: ExprSyntax? = nil) {
+  ///   - destination: what shows them, where that is known.
+  func observeTime(
+    writtenBy parts: [WrittenPart], at node: some SyntaxProtocol, to end: ExprSyntax? = nil,
+    shownBy destination: TextDestination? = nil
+  ) {
     guard (2...10).contains(parts.count), let pattern = pattern(of: parts), Self.isPattern(pattern) else { return }
     let values = parts.compactMap { if case .value(let value, _, _) = $0 { value } else { nil } }
-    let isTime = pattern.hasPrefix("#:")
+    let isMarked = pattern.hasPrefix("#′") || pattern.hasPrefix("#'")
+    let isTime = pattern.hasPrefix("#:") || isMarked
     let written = values.map { evidence(in: $0) }
     guard written.first != "first " else { return }
     if isTime {
-      guard written.contains(where: { text in (Self.timeWords + Self.divisions).contains { text.contains($0) } })
-      else { return }
+      guard
+        written.contains(where: { text in (Self.timeWords + Self.divisions).contains { text.contains($0) } })
+          || values.allSatisfy({ $0.lastName.map { Self.timeSigns.contains($0.lowercased()) } ?? false })
+      else {
+        let isLength = isMarked && written.contains { text in ["feet", "inch", "ft"].contains { text.contains($0) } }
+        if isLength { noteLength(writtenBy: values, at: node, to: end, shownBy: destination) }
+        return
+      }
     } else {
       let known = Self.dayWords.filter { word in written.contains { $0.contains(word) } }
       guard known.count > 1 else { return }
@@ -34,8 +47,20 @@ extension SourceWalker {
     note(
       \.found.handMadeFormats,
       HandMadeFormat(
-        place: end.map { observedPlace(from: node, to: $0) } ?? observedPlace(node), form: .datePattern, text: pattern,
-        use: use(of: Syntax(node))))
+        place: end.map { observedPlace(from: node, to: $0) } ?? observedPlace(node), form: .datePattern,
+        text: isMarked ? "#:#" : pattern, use: use(of: Syntax(node)), destination: destination))
+  }
+
+  /// `"\(feet)'\(inches)\""`.
+  private func noteLength(
+    writtenBy values: [ExprSyntax], at node: some SyntaxProtocol, to end: ExprSyntax?,
+    shownBy destination: TextDestination?
+  ) {
+    note(
+      \.found.handMadeFormats,
+      HandMadeFormat(
+        place: end.map { observedPlace(from: node, to: $0) } ?? observedPlace(node), form: .unitWord, text: "ft",
+        value: values.first.map { observedExpression($0) }, use: use(of: Syntax(node)), destination: destination))
   }
 
   /// Whether it is a date, a time, or a date with a time behind it.
@@ -62,7 +87,7 @@ extension SourceWalker {
   }
 
   /// What says what a number is: the expression, and the values of the names in it, in lower case without spaces.
-  private func evidence(in value: ExprSyntax) -> String {
+  func evidence(in value: ExprSyntax) -> String {
     var found = ""
     var waiting = [value]
     var seen: Set<String> = []

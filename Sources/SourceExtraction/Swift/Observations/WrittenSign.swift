@@ -7,10 +7,13 @@ struct WrittenSign {
   /// As written.
   let text: String
 
+  /// The sign of a currency that the locale at hand has.
+  static let currency = WrittenSign(form: .currencySign, text: "¤")
+
   /// - Parameter before: what stands in front of the number.
   init?(before: String) {
     var scalars = before.unicodeScalars[...]
-    if scalars.last == " " || scalars.last == "\u{A0}" { scalars.removeLast() }
+    if let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
     guard let last = scalars.last else { return nil }
     // Of ASCII, only a dollar and the letters of a code are any.
     if last.isASCII, last != "$", !("A"..."Z").contains(last) { return nil }
@@ -26,7 +29,7 @@ struct WrittenSign {
   /// - Parameter after: what stands behind the number.
   init?(after: String) {
     guard Self.mayStart(after.utf8) else { return nil }
-    let trimmed = after.drop { $0 == " " || $0 == "\u{A0}" }
+    let trimmed = after.drop { $0.isWhitespace && !$0.isNewline }
     guard let first = trimmed.first else { return nil }
     if first.unicodeScalars.first?.properties.generalCategory == .currencySymbol {
       self.init(form: .currencySign, text: String(first))
@@ -36,7 +39,7 @@ struct WrittenSign {
       self.init(form: .percentSign, text: "%")
       return
     }
-    let written = trimmed.prefix { $0.isLetter || $0 == "°" || $0 == "/" }
+    let written = trimmed.prefix { $0.isLetter || $0 == "°" || $0 == "/" || $0 == "²" || $0 == "³" }
     if Self.isCurrencyCode(written.prefix { $0 != "/" }) {
       self.init(form: .currencySign, text: String(written.prefix(3)))
       return
@@ -81,9 +84,7 @@ struct WrittenSign {
   /// - Parameter alone: nothing but a sign or word.
   init?(alone: String) {
     let trimmed = alone.drop { $0 == " " }
-    guard let sign = WrittenSign(after: alone), sign.text.count == trimmed.count, sign.form != .percentSign else {
-      return nil
-    }
+    guard let sign = WrittenSign(after: alone), sign.text.count == trimmed.count else { return nil }
     self = sign
   }
 
@@ -98,7 +99,10 @@ struct WrittenSign {
     "kb", "mb", "gb", "tb", "kib", "mib", "gib", "bytes", "byte", "b", "ms", "sec", "secs", "s", "min", "mins", "h",
     "hr", "hrs", "hours", "minutes", "seconds", "days", "weeks", "months", "years", "°", "°c", "°f", "km/h", "mph",
     "m/s", "kcal", "cal", "bpm", "px", "dpi", "hz", "khz", "mhz", "ghz", "db", "dbm", "hpa", "kb/s", "mb/s", "fps",
-    "kwh", "w", "kw", "v", "mah",
+    "kwh", "w", "kw", "v", "mah", "kj", "kpa", "mmhg", "psi", "rpm", "mbar", "inhg", "knots", "kbps", "mbps",
+    "gbps", "mbit/s", "gb/s", "m²", "km²", "ft²", "m³", "cm³", "acres", "gal", "fl", "tbsp", "tsp", "lux", "ppm",
+    "mg/dl", "mmol/l", "µg/m³", "µm", "nm", "wh", "wpm", "spm", "kilometers", "meters", "kilograms", "grams",
+    "liters", "pounds", "ounces", "calories", "celsius", "fahrenheit", "megabytes", "gigabytes",
   ]
 
   private static let longestUnit = units.map(\.utf8.count).max() ?? 0

@@ -1,0 +1,113 @@
+import SourceObservations
+import SwiftSyntax
+
+/// Views beside each other, which people read as one text.
+extension SourceWalker {
+  /// `HStack { Text(distance, format: .number); Text("km") }`: runs of texts, which nothing separates.
+  func observeSiblings(_ call: ObservedCall) {
+    guard let statements = call.node.trailingClosure?.statements, statements.count > 1 else { return }
+    var runs: [[WrittenPart]] = [[]]
+    for item in statements {
+      if let expression = item.item.as(ExprSyntax.self), let parts = parts(ofView: expression) {
+        runs[runs.count - 1] += parts
+      } else if !runs[runs.count - 1].isEmpty {
+        runs.append([])
+      }
+    }
+    let destination = TextDestination(function: call.name + "(content:)")
+    for run in runs where run.count > 1 {
+      observeSigns(in: run, shownBy: destination)
+      if case .value(_, let place, _)? = run.first(where: { $0.text == nil }) {
+        observeTime(writtenBy: run, at: place, shownBy: destination)
+      }
+    }
+  }
+
+  /// What a text shows, whatever is set on it; nil for other views, and for what has a style with a sign of its own.
+  func parts(ofView view: ExprSyntax) -> [WrittenPart]? {
+    var current = view.bare
+    for _ in 0..<Self.maximumDepth {
+      guard let call = current.as(FunctionCallExprSyntax.self) else { return nil }
+      if let inner = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+        current = inner.bare
+        continue
+      }
+      guard let name = ObservedCall.name(of: call), name == "Text" || name == "TextField" else { return nil }
+      return parts(ofText: ObservedCall(call, name: name))
+    }
+    return nil
+  }
+
+  private func parts(ofText call: ObservedCall) -> [WrittenPart]? {
+    if let style = call.argument("format") {
+      guard let value = call.name == "Text" ? call.unlabeled : call.argument("value"), isPlainNumber(style) else {
+        return nil
+      }
+      return [.value(value, place: Syntax(call.node), isNumber: true)]
+    }
+    guard call.name == "Text", call.node.arguments.count == 1,
+      let text = call.unlabeled ?? call.argument("verbatim")
+    else { return nil }
+    guard let literal = text.bare.as(StringLiteralExprSyntax.self) else {
+      return [.value(text, place: Syntax(call.node), isNumber: false)]
+    }
+    return parts(of: literal)
+  }
+
+  /// `.number.precision(…)`, and nothing that writes a sign.
+  private func isPlainNumber(_ style: ExprSyntax) -> Bool {
+    let written = style.trimmedDescription
+    return written.hasPrefix(".number") || written.hasPrefix("FloatingPointFormatStyle")
+      || written.hasPrefix("IntegerFormatStyle")
+  }
+
+  // MARK: Numbers
+
+  private static let fractions: Set<String> = [
+    "Double", "Float", "Float32", "Float64", "CGFloat", "Decimal", "CLLocationDistance", "CLLocationSpeed",
+  ]
+
+  /// The last words of names of what is counted.
+  private static let countWords: Set<String> = [
+    "count", "total", "score", "points", "likes", "views", "followers", "following", "subscribers", "members", "steps",
+    "downloads", "stars", "votes", "balance", "quantity", "amount", "coins", "plays", "visits", "comments", "replies",
+    "boosts", "reblogs", "favourites", "favorites", "reposts", "users", "players", "population", "sum", "words",
+    "karma", "wins", "losses", "streak", "rating", "average", "listeners", "calories", "impressions", "upvotes",
+    "shares", "credits", "tokens", "reviews", "participants", "attendees", "items", "messages", "posts", "songs",
+  ]
+
+  /// Notes a number that is written as it is: `String(score)`, `"\(score)"`, `score.description`.
+  ///
+  /// - Parameter isWhole: whether nothing else stands in the text, where a whole number counts too.
+  func observePlainNumber(_ value: ExprSyntax, at place: some SyntaxProtocol, isWhole: Bool, use: Syntax) {
+    guard let type = peek(value).unwrapped.name else { return }
+    let isFraction = Self.fractions.contains(type)
+    guard isFraction || isWhole && FormatSpecifierTypes.isNumber(type) && isCount(value) else { return }
+    note(
+      \.found.handMadeFormats,
+      HandMadeFormat(
+        place: observedPlace(place), form: .plainNumber, text: isFraction ? type : "",
+        value: observedExpression(value), use: self.use(of: use)))
+  }
+
+  private func isCount(_ value: ExprSyntax) -> Bool {
+    let value = value.bare
+    if let call = value.as(FunctionCallExprSyntax.self), call.arguments.count == 1, let only = call.arguments.first {
+      return isCount(only.expression)
+    }
+    guard let name = value.lastName else { return false }
+    let start = name.lastIndex(where: \.isUppercase) ?? name.startIndex
+    return Self.countWords.contains(name[start...].lowercased())
+  }
+
+  /// `K` of `"\(followers / 1000)K"`.
+  func abbreviation(after text: String, of value: ExprSyntax) -> String? {
+    let trimmed = text.utf8.drop { $0 == 0x20 }
+    guard let first = trimmed.first, "KkMmB".utf8.contains(first),
+      trimmed.dropFirst().first.map({ !(0x41...0x5A).contains($0 & 0xDF) && $0 < 0x80 }) ?? true
+    else { return nil }
+    let evidence = evidence(in: value)
+    return ["/1000", "/1_000", "/1e3", "/1e6", "/1.0e"].contains { evidence.contains($0) }
+      ? String(UnicodeScalar(first)) : nil
+  }
+}
