@@ -24,7 +24,8 @@ struct FormatterAffix {
       }
       self.init(fault: .currency, text: String(sign))
     case "positiveSuffix", "negativeSuffix": self.init(behind: literal)
-    case "positiveFormat", "negativeFormat":
+    case "percentSymbol" where literal == "%": self.init(fault: .percentage, text: "%")
+    case "positiveFormat", "negativeFormat", "format":
       let isDigit: (Character) -> Bool = { "#0,.@;+-".contains($0) }
       let start = literal.first { !$0.isWhitespace && $0 != "'" }
       if let start, Self.isCurrency(start) {

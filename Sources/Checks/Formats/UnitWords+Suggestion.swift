@@ -12,6 +12,7 @@ extension UnitWords {
     let names = HolderName.words(of: writing.value?.source ?? "")
     let isTime = names.contains { times.contains($0) }
     switch (writing.text.lowercased(), meaning(of: writing.text)) {
+    case ("symbol", _): return "use formatted(.measurement(width: .abbreviated, usage: …)) of the Measurement"
     // Signs of two units, which the number's name may tell apart.
     case ("m", _) where isTime == names.contains { lengths.contains($0) }:
       return "use a Measurement with UnitLength.meters, or a Duration, whichever 'm' means"

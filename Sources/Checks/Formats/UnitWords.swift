@@ -84,7 +84,7 @@ enum UnitWords {
     (["s", "sec", "secs", "seconds"], .time(seconds: 1)),
     (["min", "mins", "minutes"], .time(seconds: 60)),
     (["h", "hr", "hrs", "hours"], .time(seconds: 3600)),
-    (["days"], .time(seconds: 86_400)),
+    (["d", "days"], .time(seconds: 86_400)),
     (["weeks"], .time(seconds: 604_800)),
     (["months", "years"], .calendar),
   ]
@@ -95,7 +95,7 @@ enum UnitWords {
 
   /// Whether it is a unit's sign, the same for one and many.
   static func isAbbreviation(_ word: String) -> Bool {
-    word.count <= 4 && !["days", "feet", "byte", "fl"].contains(word.lowercased())
+    word == "symbol" || word.count <= 4 && !["days", "feet", "byte"].contains(word.lowercased())
   }
 
   /// The unit that a text behind a number starts with, as written; nil where that is none.

@@ -71,7 +71,9 @@ package enum FixedDisplayLocale: SourceRule {
         $0.form == .datePattern && DatePattern($0.text).isForMachines
       }.map { FormatterName($0) })
     let patterned = Set(
-      target.observations.handMadeFormats.filter { $0.property == "dateFormat" }.map { FormatterName($0) })
+      target.observations.handMadeFormats.filter {
+        $0.property == "dateFormat" && !DatePattern($0.text).isForPeopleAlone
+      }.map { FormatterName($0) })
     var found: [(observed: FixedLocale, isShown: Bool)] = []
     for observed in target.observations.fixedLocales
     where observed.place.circumstances.isEmpty {

@@ -128,7 +128,10 @@ package enum HandWrittenNumber: SourceRule {
         suggestion: "use the format style .number.notation(.compactName) for the whole number")
     case .fraction:
       report.add(
-        place, "a \(writing.text) is written in the English way in every language, with all its decimals",
+        place,
+        writing.isLocalized
+          ? "a \(writing.text) in a localized text is written with six decimals and without grouping"
+          : "a \(writing.text) is written in the English way in every language, with all its decimals",
         suggestion: receiver.map { "write \($0).formatted()" } ?? "use the format style .number",
         atMost: writing.isLocalized || isCoordinate(writing.value?.source ?? "") ? .advice : .error)
     case .whole:

@@ -44,8 +44,10 @@ struct HeldFormats {
       }
     default:
       // The "s" of `word + "s"` is no second.
-      let texts = graph.literals(givenTo: node).filter { $0.text.values.isEmpty && !$0.isPiece }.map(\.text.constant)
-      let signs = (texts + constants(givenTo: node).map(\.text)).compactMap { WrittenSign(alone: $0) }
+      let texts = graph.literals(givenTo: node)
+        .filter { $0.text.values.isEmpty && !$0.isPiece && $0.place.circumstances.isEmpty }.map(\.text.constant)
+      let given = constants(givenTo: node).filter(\.place.circumstances.isEmpty)
+      let signs = (texts + given.map(\.text)).compactMap { WrittenSign(alone: $0) }
       // In front of a number, only a currency is written.
       guard let sign = signs.first(where: { format.form == .unitWord || $0.form == .currencySign }) else { return [] }
       format.form = sign.form

@@ -10,15 +10,12 @@ enum ObservationCandidates {
     static let call = Places(rawValue: 1 << 0)
     /// `name(…)` with a number among its arguments.
     static let callWithNumber = Places(rawValue: 1 << 1)
-    /// `name(value…`: a call whose first argument has no label and is neither a literal nor a closure, nor a value
-    /// whose description is shown.
+    /// `name(value…`: a call whose first argument has no label and is neither a literal nor a closure.
     static let callWithValue = Places(rawValue: 1 << 2)
     /// `name:`.
     static let label = Places(rawValue: 1 << 3)
     /// `name: value`, the value being no literal, which marks itself.
     static let labelOfValue = Places(rawValue: 1 << 4)
-    /// `name: text`, the text being anything but a value's description.
-    static let labelOfText = Places(rawValue: 1 << 5)
     /// `.name`.
     static let member = Places(rawValue: 1 << 6)
     /// `name =`.
@@ -49,7 +46,7 @@ enum ObservationCandidates {
       "UIEdgeInsets", "NSEdgeInsets", "localizedStringWithFormat", "localizedString", "NSLocalizedString",
       "UIAlertController", "UIAlertAction", "addButton", "actionSheet", "ActionSheet",
       // Of formatters.
-      "string", "date", "measurement", "formatted", "FormatStyle",
+      "string", "date", "measurement", "formatted", "FormatStyle", "ISO8601Format",
       // Of distances, constants too.
       "offset", "position", "transformEffect", "setFrameOrigin",
       // Of notifications.
@@ -62,9 +59,8 @@ enum ObservationCandidates {
       "accessibilityHint", "accessibilityValue", "setTitle", "setAccessibilityLabel",
       "LocalizedStringResource", "LocalizationValue", "IntentDialog",
     ],
-    .label: ["format", "localized", "stringLiteral", "forName", "left"],
+    .label: ["format", "localized", "stringLiteral", "forName", "left", "verbatim"],
     .labelOfValue: ["systemName", "systemImage", "locale"],
-    .labelOfText: ["verbatim"],
     .member: [
       "left", "right", "region", "locale", "currency", "currencyAccounting", "currencyPlural", "currencyISOCode",
       "countryCode",
@@ -113,9 +109,7 @@ extension SourceTokens {
   private static let mostTokensBeforeNumber = 48
 
   /// Whether one of what may stand around a candidate does.
-  func isCandidate(
-    _ number: Int, _ places: ObservationCandidates.Places, in buffer: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
+  func isCandidate(_ number: Int, _ places: ObservationCandidates.Places) -> Bool {
     if places.contains(.anywhere) { return true }
     let next = number + 1
     guard next + 1 < tokens.count else { return false }
@@ -128,12 +122,11 @@ extension SourceTokens {
       guard places.contains(.callWithValue) else { return false }
       switch following {
       case .rightParen, .stringOpen, .leftBrace: return false
-      case .identifier: return tokens[next + 2].kind != .colon && !isDescription(next + 1, in: buffer)
+      case .identifier: return tokens[next + 2].kind != .colon
       default: return true
       }
     case .colon:
       return places.contains(.label) || places.contains(.labelOfValue) && following == .identifier
-        || places.contains(.labelOfText) && !isDescription(next + 1, in: buffer)
     case .equal: return places.contains(.assigned) && before != .identifier
     case .period:
       return places.contains(.assignedCoordinate) && next + 2 < tokens.count && tokens[next + 2].kind == .equal
@@ -152,14 +145,5 @@ extension SourceTokens {
   private func hasNumber(in list: Int) -> Bool {
     let end = Swift.min(partner(of: list), list + Self.mostTokensBeforeNumber)
     return tokens[list..<end].contains { $0.kind == .number }
-  }
-
-  /// Whether `String(value)` is all of an argument, which says nothing of texts; what matters in the value marks itself.
-  private func isDescription(_ number: Int, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard number + 3 < tokens.count, isWord(number, "String", in: buffer), tokens[number + 1].kind == .leftParen,
-      tokens[number + 3].kind != .colon
-    else { return false }
-    let after = partner(of: number + 1) + 1
-    return tokens[after].kind == .rightParen || tokens[after].kind == .comma
   }
 }

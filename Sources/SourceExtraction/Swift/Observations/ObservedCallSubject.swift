@@ -25,7 +25,7 @@ enum ObservedCallSubject: Sendable {
     .appending: ["append", "appending", "appendFormat", "appendingFormat"],
     .equivalence: ["isEquivalent"],
     .languageSetting: ["array", "object", "stringArray", "set", "setValue"],
-    .verbatimFormat: ["verbatim", "VerbatimFormatStyle"],
+    .verbatimFormat: ["verbatim", "VerbatimFormatStyle", "ISO8601Format"],
     .insets: ["UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets"],
     .image: ["Image", "UIImage", "NSImage", "Label", "ContentUnavailableView", "Button", "Menu", "Tab"],
     .shortcut: [

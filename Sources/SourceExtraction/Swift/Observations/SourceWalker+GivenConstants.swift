@@ -105,6 +105,13 @@ extension SourceWalker {
     note(\.constants, GivenConstant(node: node, text: text, place: observedPlace(literal)))
   }
 
+  /// A case whose name is its raw value.
+  func noteSign(called name: TokenSyntax, givenTo node: TextNode) {
+    let text = name.text.withoutBackticks
+    guard text.utf8.count <= 4, WrittenSign(alone: text) != nil else { return }
+    note(\.constants, GivenConstant(node: node, text: text, place: observedPlace(name)))
+  }
+
   // MARK: Locales
 
   /// Notes a name that gives the locale of something.

@@ -41,6 +41,12 @@ extension SourceWalker {
       }
       return
     }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      if ["description", "stringValue"].contains(member.declName.baseName.text) {
+        note(\.made, MadeText(path: file.path, range: offsets(of: member), node: node, destination: destination))
+      }
+      return
+    }
     guard let call = expression.as(FunctionCallExprSyntax.self), let name = ObservedCall.name(of: call) else { return }
     if Self.languageTransforms.contains(name), call.arguments.first?.label?.text == "with" {
       note(\.made, MadeText(path: file.path, range: offsets(of: call), node: node, destination: destination))
@@ -109,6 +115,9 @@ extension SourceWalker {
 
   /// `formatter.string(from: date)`, `formatter.date(from: text)`.
   func observeFormatterUse(_ call: ObservedCall) {
+    if call.name == "string", let base = call.base, typeName(of: base) == "ISO8601DateFormatter" {
+      noteMachineDate(at: call.node)
+    }
     guard let task = Self.formatterTasks[call.name], let base = call.base,
       call.argument("from") != nil || call.argument("for") != nil, let formatter = formatter(base)
     else { return }
@@ -119,7 +128,14 @@ extension SourceWalker {
 
   /// `Text(date, formatter: formatter)`, `LabeledContent("Due", value: date, formatter: formatter)`.
   func observeFormatter(shownBy call: ObservedCall) {
-    guard let formatter = call.argument("formatter"), call.isWrittenLikeType else { return }
+    guard call.isWrittenLikeType else { return }
+    // A style that has a name.
+    if let style = call.argument("format"),
+      style.is(DeclReferenceExprSyntax.self) || style.is(MemberAccessExprSyntax.self)
+    {
+      noteStyle(style, givenTo: nil, shownBy: TextDestination(function: call.written, label: "format"))
+    }
+    guard let formatter = call.argument("formatter") else { return }
     noteUse(of: formatter, writing: Syntax(call.node))
     note(
       \.made,

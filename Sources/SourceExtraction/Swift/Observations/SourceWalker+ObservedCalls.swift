@@ -86,7 +86,7 @@ extension SourceWalker {
       if let elements = parent.as(ExprListSyntax.self), elements.count > 2,
         elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false, let target = elements.first
       {
-        return viewSet(by: target)
+        if let view = viewSet(by: target) { return view }
       }
       if let argument = parent.as(LabeledExprSyntax.self),
         let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let named = ObservedCall(call)
@@ -255,7 +255,7 @@ extension SourceWalker {
       else { return }
       observeLanguageChoice(named: locale.trimmedDescription + "." + name, at: Syntax(member))
     case "currentLocaleDidChangeNotification", "NSLocaleCurrentLocaleDidChange": observeLocaleChange(member)
-    case "description":
+    case "description", "stringValue":
       guard let base = member.base, !(member.parent?.is(FunctionCallExprSyntax.self) ?? false) else { return }
       observePlainNumber(base, at: member, isWhole: true, use: Syntax(member))
     case _ where member.isCalendarSymbols: observeCalendarSymbols(member)

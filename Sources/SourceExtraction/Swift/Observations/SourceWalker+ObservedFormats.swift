@@ -32,6 +32,9 @@ extension SourceWalker {
       }
     }
     observeJoined(by: format, isLocalized: isLocalized, rest.map(\.expression), call)
+    if let text = written, text.utf8.count < 5, "diu".contains(text.last ?? " "), let value = rest.first?.expression {
+      observePlainNumber(value, at: call.node, isWhole: rest.count == 1, use: Syntax(call.node))
+    }
     if let text = written, !isLocalized {
       let parts = parts(of: text, rest.map(\.expression), at: call.node)
       observeSigns(in: parts, isFormat: true)
@@ -87,6 +90,7 @@ extension SourceWalker {
 
   /// `Date.VerbatimFormatStyle`.
   func observeVerbatimFormat(_ call: ObservedCall) {
+    if call.name == "ISO8601Format" { return noteMachineDate(at: call.node) }
     guard let format = (call.argument("format") ?? call.unlabeled)?.as(StringLiteralExprSyntax.self),
       call.argument("timeZone") != nil
     else { return }
@@ -95,6 +99,14 @@ extension SourceWalker {
       HandMadeFormat(
         place: observedPlace(call.node), form: .datePattern, text: observedText(format).description,
         use: use(of: Syntax(call.node)), destination: viewWritten(with: ExprSyntax(call.node))))
+  }
+
+  /// A date as programs read it: `date.ISO8601Format()`, `"\(date)"`.
+  func noteMachineDate(at node: some SyntaxProtocol) {
+    note(
+      \.found.handMadeFormats,
+      HandMadeFormat(
+        place: observedPlace(node), form: .datePattern, text: "ISO 8601", use: use(of: Syntax(node))))
   }
 
   // MARK: Literals

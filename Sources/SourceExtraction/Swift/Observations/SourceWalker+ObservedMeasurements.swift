@@ -18,7 +18,9 @@ extension SourceWalker {
     let measured = measured(by: call.node)
     guard let measured else {
       // `formatted(.measurement(width: .wide))`, in an extension of measurements.
-      if usage == nil, isGivenToFormatted(call.node), let unit = unitOfExtension(around: Syntax(call.node)) {
+      if usage == nil, let unit = unitOfVariable(givenStyle: call.node) {
+        noteMeasurement(unit, of: nil, at: call, isProvided: false)
+      } else if usage == nil, isGivenToFormatted(call.node), let unit = unitOfExtension(around: Syntax(call.node)) {
         noteMeasurement(unit, of: nil, at: call, isProvided: false)
       }
       return
@@ -57,6 +59,7 @@ extension SourceWalker {
     let isNamed = made.count == 1 && !isChosenBySystem(call.node)
     guard !isProvided || isNamed,
       let unit = made.first?.unit ?? (known.name == "Measurement" ? known.arguments.first?.name : nil)
+        ?? unitOfInitialValue(measured)
     else { return }
     noteMeasurement(
       unit, of: measured, at: call, isProvided: isProvided, formatter: formatter,
@@ -84,6 +87,25 @@ extension SourceWalker {
     guard let call = owner.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init) else { return nil }
     if call.name == "formatted" { return call.base }
     return argument.label?.text == "format" ? call.argument("value") ?? call.unlabeled : nil
+  }
+
+  /// `let style: Measurement<UnitLength>.FormatStyle = .measurement(width: .wide)`.
+  private func unitOfVariable(givenStyle style: FunctionCallExprSyntax) -> String? {
+    guard let binding = style.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
+      let type = binding.typeAnnotation?.type.trimmedDescription, type.hasPrefix("Measurement<")
+    else { return nil }
+    return String(type.dropFirst("Measurement<".count).prefix { $0.isLetter })
+  }
+
+  /// The unit of a variable that the code gives a measurement, which may become another of its kind.
+  private func unitOfInitialValue(_ expression: ExprSyntax) -> String? {
+    guard let node = leaves(of: expression).lazy.compactMap(\.node).first,
+      let value = index.ownMembers(node.name, of: node.owner).lazy.compactMap({
+        self.index.declarations[$0].initialValue
+      })
+      .first, value.hasPrefix("Measurement("), let unit = value.range(of: "unit: Unit")
+    else { return nil }
+    return "Unit" + value[unit.upperBound...].prefix { $0.isLetter }
   }
 
   private func isGivenToFormatted(_ style: FunctionCallExprSyntax) -> Bool {

@@ -7,7 +7,7 @@ extension SourceWalker {
   private static let settings: Set<String> = [
     "numberStyle", "currencySymbol", "currencyCode", "decimalSeparator", "groupingSeparator", "groupingSize",
     "currencyGroupingSeparator", "currencyDecimalSeparator", "positiveFormat", "negativeFormat", "positivePrefix",
-    "positiveSuffix", "negativePrefix", "negativeSuffix", "percentSymbol", "minimumFractionDigits",
+    "positiveSuffix", "negativePrefix", "format", "negativeSuffix", "percentSymbol", "minimumFractionDigits",
     "maximumFractionDigits", "usesGroupingSeparator", "locale", "dateStyle", "timeStyle", "unitOptions",
   ]
 

@@ -189,10 +189,20 @@ extension SourceWalker {
       // `Locale.current.currencySymbol`
       case .other(let expression) where isBefore && expression.lastName == "currencySymbol":
         return .written(.currency)
+      // `distance.unit.symbol`
+      case .other(let expression) where !isBefore && expression.lastName == "symbol" && isUnit(ofSymbol: expression):
+        return .written(.symbol)
       default: break
       }
     }
     return node.map { .held($0) }
+  }
+
+  private func isUnit(ofSymbol symbol: ExprSyntax) -> Bool {
+    guard let base = symbol.as(MemberAccessExprSyntax.self)?.base?.bare else { return false }
+    let name = base.lastName ?? ""
+    return name.lowercased().hasSuffix("unit") || base.trimmedDescription.hasPrefix("Unit")
+      || peek(base).unwrapped.name?.hasPrefix("Unit") ?? false
   }
 
   /// Whether a value is a number or the text of one, or may be; nil where it is something else.

@@ -291,6 +291,9 @@ extension SourceWalker {
       let destination = destination(ofProperty: member.declName.baseName.text.withoutBackticks, of: base)
     {
       for part in parts { note(part, shownBy: destination) }
+      if value.count == 1, first.is(StringLiteralExprSyntax.self) {
+        observeLoneSign(first, setOn: member, shownBy: destination)
+      }
       if value.count > 1, let last = value.last { noteMade(from: first, to: last, shownBy: destination) }
       return
     }

@@ -61,10 +61,34 @@ extension SourceWalker {
       || written.hasPrefix("IntegerFormatStyle")
   }
 
+  /// `amountLabel.text = price.formatted()`, and `currencyLabel.text = "€"` in the statement before or behind.
+  func observeLoneSign(_ value: ExprSyntax, setOn target: MemberAccessExprSyntax, shownBy destination: TextDestination)
+  {
+    guard let sign = value.literalText, (1...5).contains(sign.utf8.count), WrittenSign(alone: sign) != nil,
+      let item = target.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self), let place = list.index(of: item)
+    else { return }
+    let before = place > list.startIndex ? list[list.index(before: place)] : nil
+    let next = list.index(after: place)
+    for other in [before, next < list.endIndex ? list[next] : nil] {
+      guard let elements = other?.item.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+        let label = elements.first?.as(MemberAccessExprSyntax.self), let number = elements.last,
+        label.declName.baseName.text == target.declName.baseName.text
+      else { continue }
+      let written = parts(of: [number])
+      guard written.count == 1, case .value(let value, _, let isNumber) = written[0] else { continue }
+      let text: WrittenPart = .text(sign)
+      let part: WrittenPart = .value(value, place: Syntax(number), isNumber: isNumber)
+      let isBefore = WrittenSign(alone: sign)?.form == .currencySign && sign.utf8.count == 1
+      return observeSigns(in: isBefore ? [text, part] : [part, text], shownBy: destination)
+    }
+  }
+
   // MARK: Numbers
 
   private static let fractions: Set<String> = [
-    "Double", "Float", "Float32", "Float64", "CGFloat", "Decimal", "CLLocationDistance", "CLLocationSpeed",
+    "Double", "Float", "Float32", "Float64", "CGFloat", "Decimal", "NSNumber", "NSDecimalNumber", "CLLocationDistance",
+    "CLLocationSpeed",
   ]
 
   /// The last words of names of what is counted.
@@ -81,6 +105,7 @@ extension SourceWalker {
   /// - Parameter isWhole: whether nothing else stands in the text, where a whole number counts too.
   func observePlainNumber(_ value: ExprSyntax, at place: some SyntaxProtocol, isWhole: Bool, use: Syntax) {
     guard let type = peek(value).unwrapped.name else { return }
+    if type == "Date" { return noteMachineDate(at: place) }
     let isFraction = Self.fractions.contains(type)
     guard isFraction || isWhole && FormatSpecifierTypes.isNumber(type) && isCount(value) else { return }
     note(

@@ -6,6 +6,7 @@ import SwiftSyntax
 extension SourceWalker {
   private static let patterns: Set<String> = [
     "#:#", "#:#:#", "#′#″", "#'#\"", "#/#", "#/#/#", "#.#", "#.#.", "#.#.#", "#. #.", "#. #. #", "#-#-#",
+    "# #", "# #, #", "#, # #", "# # #",
   ]
   private static let dayWords = ["day", "month", "year"]
   private static let timeWords = ["minute", "second", "hour"]
@@ -30,6 +31,10 @@ extension SourceWalker {
     let isMarked = pattern.hasPrefix("#′") || pattern.hasPrefix("#'")
     let isTime = pattern.hasPrefix("#:") || isMarked
     let written = values.map { evidence(in: $0) }
+    // `"\(month) \(day)"`, of a date's own parts.
+    if pattern == "# #" || pattern == "# #, #" || pattern == "#, # #" || pattern == "# # #" {
+      guard written.allSatisfy({ $0.contains("formatted(.datetime.") }) else { return }
+    }
     guard written.first != "first " else { return }
     if isTime {
       guard
@@ -78,7 +83,7 @@ extension SourceWalker {
     for part in parts {
       switch part {
       case .text(let text):
-        guard text.utf8.count <= 2 else { return nil }
+        guard text.utf8.count <= 3 else { return nil }
         pattern += text == ":0" ? ":" : text
       case .value: if pattern.last != "#" { pattern += "#" }
       }

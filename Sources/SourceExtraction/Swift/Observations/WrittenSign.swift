@@ -10,6 +10,9 @@ struct WrittenSign {
   /// The sign of a currency that the locale at hand has.
   static let currency = WrittenSign(form: .currencySign, text: "¤")
 
+  /// The sign that a unit has for itself.
+  static let symbol = WrittenSign(form: .unitWord, text: "symbol")
+
   /// - Parameter before: what stands in front of the number.
   init?(before: String) {
     var scalars = before.unicodeScalars[...]
@@ -40,14 +43,20 @@ struct WrittenSign {
       return
     }
     let written = trimmed.prefix { $0.isLetter || $0 == "°" || $0 == "/" || $0 == "²" || $0 == "³" }
+    if Self.currencyWords.contains(written.lowercased()) {
+      self.init(form: .currencySign, text: String(written))
+      return
+    }
     if Self.isCurrencyCode(written.prefix { $0 != "/" }) {
       self.init(form: .currencySign, text: String(written.prefix(3)))
       return
     }
     let word = written.lowercased()
     let rest = trimmed.dropFirst(written.count)
-    // `5h 20m`
-    let isTime = ["h", "m", "s"].contains(word) && rest.utf8.allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: ",") }
+    // `5h 20m`, `5m ago`
+    let isTime =
+      ["d", "h", "m", "s"].contains(word)
+      && (rest.utf8.allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: ",") } || Self.timeWords.contains { rest == $0 })
     // `1.2M` is a number of millions.
     let isSingle = (rest.isEmpty || isTime) && (written == word || ["W", "V", "L"].contains(written))
     guard Self.units.contains(word), word.count > 1 || isSingle else { return nil }
@@ -78,7 +87,7 @@ struct WrittenSign {
   }
 
   private static func isWordOrCode(_ word: [UInt8], _ isCode: Bool) -> Bool {
-    isCode || units.contains(String(decoding: word, as: UTF8.self))
+    isCode || word == [0x6B, 0x72] || units.contains(String(decoding: word, as: UTF8.self))
   }
 
   /// - Parameter alone: nothing but a sign or word.
@@ -99,11 +108,15 @@ struct WrittenSign {
     "kb", "mb", "gb", "tb", "kib", "mib", "gib", "bytes", "byte", "b", "ms", "sec", "secs", "s", "min", "mins", "h",
     "hr", "hrs", "hours", "minutes", "seconds", "days", "weeks", "months", "years", "°", "°c", "°f", "km/h", "mph",
     "m/s", "kcal", "cal", "bpm", "px", "dpi", "hz", "khz", "mhz", "ghz", "db", "dbm", "hpa", "kb/s", "mb/s", "fps",
-    "kwh", "w", "kw", "v", "mah", "kj", "kpa", "mmhg", "psi", "rpm", "mbar", "inhg", "knots", "kbps", "mbps",
+    "d", "kwh", "w", "kw", "v", "mah", "kj", "kpa", "mmhg", "psi", "rpm", "mbar", "inhg", "knots", "kbps", "mbps",
     "gbps", "mbit/s", "gb/s", "m²", "km²", "ft²", "m³", "cm³", "acres", "gal", "fl", "tbsp", "tsp", "lux", "ppm",
     "mg/dl", "mmol/l", "µg/m³", "µm", "nm", "wh", "wpm", "spm", "kilometers", "meters", "kilograms", "grams",
     "liters", "pounds", "ounces", "calories", "celsius", "fahrenheit", "megabytes", "gigabytes",
   ]
+
+  /// Signs of currencies that are letters.
+  private static let currencyWords: Set<String> = ["kr", "zł", "kč", "руб"]
+  private static let timeWords = [" ago", " left", " remaining", " later"]
 
   private static let longestUnit = units.map(\.utf8.count).max() ?? 0
 

@@ -253,6 +253,8 @@ extension SourceWalker {
         if isObserving, let path = self.context {
           note(value, givenTo: TextNode(owner: path, name: TextNode.rawValueName))
         }
+      } else if isObserving, rawType.isText, let path = self.context {
+        noteSign(called: element.name, givenTo: TextNode(owner: path, name: TextNode.rawValueName))
       } else if isLocalizable, isEmitting {
         // Without a written value, the name is the raw value.
         emit(key: element.name.text.withoutBackticks, arguments: [], at: Syntax(element.name), context: context)

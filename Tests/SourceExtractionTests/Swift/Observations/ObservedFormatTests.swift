@@ -34,7 +34,7 @@ struct ObservedFormatTests {
       ("func f(x: Double) -> Text { Text(\"\\(x, specifier: \"%.2f\")\") }", "specifier", "%.2f"),
     ])
   func handMade(source: String, form: String, text: String) throws {
-    let found = try observations(in: source).handMadeFormats
+    let found = try observations(in: source).handMadeFormats.filter { $0.form != .plainNumber }
     #expect(found.map(\.form.rawValue) == [form])
     #expect(found.map(\.text) == [text])
   }

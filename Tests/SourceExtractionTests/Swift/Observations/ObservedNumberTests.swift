@@ -37,6 +37,7 @@ struct ObservedNumberTests {
       ("\"\\(average) of 5\"", "Double", true), ("String(likes)", "", true), ("\"\\(post.likes)\"", "", true),
       ("String(post.shareCount)", "", true), ("\"\\(likes / 1000)K\"", "K", true), ("\"\\(likes) of all\"", "", false),
       ("String(year)", "", false), ("\"\\(port)\"", "", false), ("\"\\(likes)K\"", "", false),
+      ("String(format: \"%d\", likes)", "", true), ("number.stringValue", "NSNumber", true),
       ("String(likes, radix: 16)", "", false), ("average.formatted()", "", false),
     ])
   func plainNumbers(text: String, kind: String, isFound: Bool) throws {
@@ -44,7 +45,7 @@ struct ObservedNumberTests {
       in: """
         import UIKit
         struct Post { let likes: Int; let shareCount: Int }
-        func show(in label: UILabel, average: Double, likes: Int, year: Int, port: Int, post: Post) {
+        func show(in label: UILabel, average: Double, likes: Int, year: Int, port: Int, post: Post, number: NSNumber) {
           label.text = \(text)
         }
         """
@@ -63,6 +64,7 @@ struct ObservedNumberTests {
       ("provided.string(from: isMetric ? distance.converted(to: .meters) : distance)", "", false),
       ("distance.formatted(Measurement<UnitLength>.FormatStyle(width: .narrow))", "", true),
       ("distance.converted(to: .miles).formatted(.measurement(width: .wide, usage: .asProvided))", "asProvided", true),
+      ("kept.formatted()", "", true), ("distance.formatted(style)", "", true),
       ("distance.formatted(.measurement(width: .wide, usage: .road))", "", false), ("3.formatted()", "", false),
     ])
   func measurements(text: String, kept: String, isFound: Bool) throws {
@@ -77,13 +79,19 @@ struct ObservedNumberTests {
             formatter.unitOptions = .providedUnit
             return formatter
           }()
-          func show(_ distance: Measurement<UnitLength>) { textLabel?.text = \(text) }
+          var kept = Measurement(value: 3, unit: UnitLength.meters)
+          func show(_ distance: Measurement<UnitLength>) {
+            \(text == "distance.formatted(style)" ? style : "")
+            textLabel?.text = \(text)
+          }
         }
         """
     ).handMadeFormats.filter { $0.form == .measurementUsage }
     #expect(found.map(\.text) == (isFound ? [kept] : []))
     #expect(found.allSatisfy { $0.value?.type == "UnitLength" })
   }
+
+  private let style = "let style: Measurement<UnitLength>.FormatStyle = .measurement(width: .wide)"
 
   @Test(
     "formatters that a view or an interpolation is given",
@@ -130,5 +138,56 @@ struct ObservedNumberTests {
         """
     ).formattedTexts
     #expect(found.map { $0.destination == nil } == [false])
+  }
+
+  @Test(
+    "dates as programs read them",
+    arguments: [
+      "date.ISO8601Format()", "\"\\(date)\"", "date.description", "ISO8601DateFormatter().string(from: date)",
+      "String(describing: date)",
+    ])
+  func machineDates(text: String) throws {
+    let found = try observations(
+      in: """
+        import UIKit
+        func show(_ date: Date, in label: UILabel) { label.text = \(text) }
+        """
+    ).handMadeFormats
+    #expect(found.map(\.form) == [.datePattern])
+    #expect(found.allSatisfy { $0.destination != nil })
+  }
+
+  @Test(
+    "units that have names",
+    arguments: [
+      ("enum Unit: String { case km, mi }", "unit.rawValue", "km"),
+      ("enum Unit { case km; var sign: String { \"km\" } }", "unit.sign", "km"),
+      ("typealias Unit = UnitLength", "UnitLength.kilometers.symbol", "symbol"),
+    ])
+  func unitsByName(unit: String, name: String, text: String) throws {
+    let found = try observations(
+      in: """
+        import UIKit
+        \(unit)
+        func show(_ distance: Int, _ unit: Unit, in label: UILabel) { label.text = "\\(distance) \\(\(name))" }
+        """
+    ).handMadeFormats
+    #expect(found.map(\.text) == [text])
+    #expect(found.allSatisfy { $0.destination != nil })
+  }
+
+  @Test("a sign in a label beside another's number")
+  func labels() throws {
+    let found = try observations(
+      in: """
+        import UIKit
+        func show(_ price: Double, in amount: UILabel, _ currency: UILabel, _ other: UILabel) {
+          amount.text = price.formatted()
+          currency.text = "€"
+          other.text = "Other"
+        }
+        """
+    ).handMadeFormats
+    #expect(found.map(\.text) == ["€"])
   }
 }
