@@ -370,6 +370,111 @@ def a_text_many_times_as_long(catalog):
         catalog, lambda t: 12 <= len(t.source) <= 30 and not SPECIFIER.search(t.value))]
 
 
+def in_words(wanted=lambda t: True):
+    """Translations with words and without values, in languages with Latin letters."""
+    return lambda t: has_words(t.source) and "%" not in t.value and re.match(r"[A-Za-z]", t.value) and wanted(t)
+
+
+def rewritten(catalog, change, wanted):
+    return [lambda t=t: setattr(t, "value", change(t.value)) for t in plain_translations(catalog, wanted)
+            if change(t.value) != t.value]
+
+
+@kind("differing-final-punctuation")
+def a_question_without_its_opening_mark(catalog):
+    return rewritten(catalog, lambda v: v.replace("¿", ""), lambda t: t.language.startswith("es")
+                     and t.value.count("¿") == 1 and t.value.endswith("?") and t.source.endswith("?"))
+
+
+@kind("differing-final-punctuation")
+def a_final_mark_of_another_script(catalog):
+    marks = {"。": ".", "؟": "?"}
+    return rewritten(catalog, lambda v: v[:-1] + marks[v[-1]], lambda t: t.value[-1] in marks
+                     and t.language.split("-")[0] in ("ar", "ja", "zh") and re.search(r"\w.$", t.value)
+                     and not re.search(r"[A-Za-z0-9@%].$", t.value))
+
+
+@kind("differing-final-punctuation")
+def a_full_width_colon(catalog):
+    return rewritten(catalog, lambda v: v[:-1] + "：", in_words(lambda t: t.value[-1] == ":"))
+
+
+@kind("invisible-character")
+def a_line_separator(catalog):
+    return rewritten(catalog, lambda v: v.replace(" ", "\u2028", 1), in_words())
+
+
+@kind("unbalanced-direction-controls")
+def an_override_of_direction(catalog):
+    return rewritten(catalog, lambda v: f"\u202e{v}\u202c", in_words())
+
+
+@kind("escaped-character-in-text")
+def a_numbered_character(catalog):
+    return rewritten(catalog, lambda v: re.sub("[à-ÿ’]", lambda found: f"&#{ord(found[0])};", v, count=1),
+                     in_words(lambda t: "&" not in t.source and "\\" not in t.source))
+
+
+@kind("escaped-character-in-text")
+def a_tag_of_html(catalog):
+    if "<br" in json.dumps(catalog["strings"]):
+        return []
+    return rewritten(catalog, lambda v: v.replace(" ", "<br>", 1), in_words())
+
+
+@kind("numberless-plural-form")
+def a_substitution_without_its_number(catalog):
+    def cut(t):
+        return lambda: setattr(t, "value", t.value.replace("%arg", "").strip())
+
+    return [cut(t) for t in texts(catalog) if t.is_translation and len(t.path) == 2 and t.path[0][0] == "substitution"
+            and t.path[1] == ("plural", "other") and t.value.count("%") == 1 and re.search(r"%arg.*\w", t.value)]
+
+
+@kind("unknown-catalog-name")
+def a_language_called_as_its_country(catalog):
+    names = {"ja": "jp", "cs": "cz", "da": "dk", "uk": "ua", "zh-Hans": "cn", "de": "german"}
+
+    def rename(language):
+        def change():
+            for entry in catalog["strings"].values():
+                rows = entry.get("localizations", {})
+                if language in rows:
+                    rows[names[language]] = rows.pop(language)
+
+        return change
+
+    known = {language for entry in catalog["strings"].values() for language in entry.get("localizations", {})}
+    return [rename(language) for language in sorted(known & set(names))]
+
+
+@kind("unknown-catalog-name")
+def a_state_that_does_not_exist(catalog):
+    return [lambda t=t: t.unit.__setitem__("state", "done") for t in plain_translations(catalog)]
+
+
+@kind("unknown-catalog-name")
+def a_device_that_does_not_exist(catalog):
+    def rename(branches):
+        return lambda: branches.__setitem__("iPhone", branches.pop("iphone"))
+
+    return [rename(localization["variations"]["device"]) for entry in catalog["strings"].values()
+            for localization in entry.get("localizations", {}).values()
+            if "iphone" in localization.get("variations", {}).get("device", {}) and entry.get("shouldTranslate") is not False]
+
+
+@kind("unvaried-translation", "broken-inflection", "missing-inflection-alternative")
+def inflection_is_dropped(catalog):
+    span = re.compile(r"\^\[([^\]]*%[^\]]*)\]\(inflect: true\)")
+    return rewritten(catalog, lambda v: span.sub(r"\1", v), lambda t: span.search(t.source) and span.search(t.value))
+
+
+@kind("mismatched-link")
+def a_link_without_words(catalog):
+    link = re.compile(r"\[[^\]]+\]\((https?:)")
+    return rewritten(catalog, lambda v: link.sub(r"[](\1", v, count=1), lambda t: link.search(t.source) and link.search(t.value))
+
+
 def run(tool, paths, rules):
     command = [tool, "check", "--format", "json"] + [word for rule in rules for word in ("--rule", rule)] + paths
     result = subprocess.run(command, capture_output=True, text=True, check=False)

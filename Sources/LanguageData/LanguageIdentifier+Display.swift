@@ -14,6 +14,17 @@ extension LanguageIdentifier {
   /// The name in the language itself: `français`, `日本語`.
   package var ownName: String { displayName(in: self) }
 
+  /// The language that most people of a region speak, with its usual script: `zh-Hans` for `CN`. nil for what CLDR knows
+  /// not as a region.
+  package static func mostSpoken(in region: String) -> LanguageIdentifier? {
+    guard let whole = LanguageFacts.maximizedIdentifier("und-" + region.uppercased()).flatMap(LanguageIdentifier.init),
+      whole.isKnown
+    else { return nil }
+    guard let script = whole.script, script != LanguageIdentifier(whole.language)?.usualScript || whole.language == "zh"
+    else { return LanguageIdentifier(whole.language) }
+    return LanguageIdentifier("\(whole.language)-\(script)")
+  }
+
   /// Whether CLDR knows the language, which tells a mistyped name from a rare one.
   package var isKnown: Bool { LanguageFacts.isKnownLanguage(language) }
 }

@@ -4,13 +4,16 @@ import LanguageData
 /// Straight quotation marks in a language that has typographic ones elsewhere in the catalog.
 package enum InconsistentQuotationMarks: SurveyRule {
   package static let description = RuleDescription(
-    "a text has straight quotation marks where the catalog's other texts of the language have typographic ones",
+    "a text has straight quotation marks where its source text or the language's other texts have typographic ones",
     rationale: """
       Both beside each other look like carelessness. What a language does in four of five texts with quotation marks, and \
-      in five at least, is taken for its style; texts with code or markup are not looked at.
+      in five at least, is taken for its style; texts with code or markup are not looked at. One or two texts that have \
+      straight marks where their source text has typographic ones are advice.
       """,
     severity: .warning,
+    milder: [.advice: "where only the source text has typographic marks"],
     bad: [
+      .key("“A” is sold out", ["de": "↓\"A\" ist ausverkauft"], fixed: ["de": "„A“ ist ausverkauft"]),
       .catalog(
         """
         {
@@ -37,9 +40,9 @@ package enum InconsistentQuotationMarks: SurveyRule {
           },
           "version" : "1.0"
         }
-        """)
+        """),
     ],
-    good: [.key("“A” is sold out", ["de": "\"A\" ist ausverkauft"]), .key("<a href=\"x\">", [:])])
+    good: [.key("\"A\" is sold out", ["de": "\"A\" ist ausverkauft"]), .key("<a href=\"x\">", [:])])
 
   package struct Survey: CatalogSurvey {
     private var typographic: [String: Int] = [:]
@@ -71,7 +74,17 @@ package enum InconsistentQuotationMarks: SurveyRule {
       let counts = Dictionary(grouping: straight) { $0.text.language }.mapValues(\.count)
       for (_, text) in straight {
         let (others, own) = (typographic[text.language] ?? 0, counts[text.language] ?? 0)
-        guard others >= 5, others >= own * 4, let style = QuotationStyle(language: text.language) else { continue }
+        guard let style = QuotationStyle(language: text.language) else { continue }
+        guard others >= 5, others >= own * 4 else {
+          if own <= 2, let source = text.source, QuotedStretch.areTypographic(in: source),
+            !QuotedStretch.all(in: Array(source.value.unicodeScalars)).isEmpty
+          {
+            report.add(
+              text.place, "\(text.named) has straight quotation marks, its source text has not",
+              suggestion: "quote \(style.begin)x\(style.end)", fix: fix(text, style), atMost: .advice)
+          }
+          continue
+        }
         report.add(
           text.place, "\(text.named) has straight quotation marks, \(others) other texts of the language have not",
           suggestion: "quote \(style.begin)x\(style.end)", fix: fix(text, style))

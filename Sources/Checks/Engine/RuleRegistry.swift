@@ -97,6 +97,7 @@ package enum RuleRegistry {
     UnexplainedPlaceholders.self,
     UnfinishedTranslation.self,
     UnhelpfulComment.self,
+    UnknownCatalogName.self,
     UnlistedLanguage.self,
     UnlocalizableParameter.self,
     UnlocalizedInfoPlist.self,
