@@ -14,12 +14,17 @@ struct TextGrowth {
   let sourceWidth: Double
   let longestWidth: Double
 
-  /// How much longer a text is taken to get that has no translation yet: German and Russian are by 30 % on average.
-  private static let usual = 1.3
+  /// In a line of its own, of which there is more than a short text needs.
+  var longestInLine: Double { language == nil ? sourceWidth * Self.considerable : longestWidth }
 
-  /// - Returns: nil where the text does not grow, or is not in a catalog of the target.
+  /// How much longer a text is taken to get that has no translation yet: German and Russian are by 30 % on average, short
+  /// texts by more.
+  private static func usual(_ width: Double) -> Double { width <= 10 ? 1.6 : width <= 20 ? 1.5 : 1.3 }
+  private static let considerable = 1.3
+
+  /// - Returns: nil where the text does not grow.
   init?(of reference: LocalizableReference, in target: CheckedTarget, _ project: CheckedProject) {
-    guard reference.key.contains(where: \.isLetter) else { return nil }
+    guard reference.key.contains(where: \.isLetter), !Self.isValue(reference.key) else { return nil }
     let table = reference.table ?? "Localizable"
     let catalog =
       project.catalogs(of: target.target).first { $0.table == table }
@@ -38,15 +43,28 @@ struct TextGrowth {
     } else {
       longest = source
       language = nil
-      longestWidth = sourceWidth * Self.usual
+      longestWidth = sourceWidth * Self.usual(sourceWidth)
     }
-    guard longestWidth >= sourceWidth * Self.usual, longestWidth >= sourceWidth + 3 else { return nil }
+    guard longestWidth > sourceWidth else { return nil }
+  }
+
+  /// Whether the text gets longer by so much that room which is no more than enough for it will not do.
+  var isConsiderable: Bool { isConsiderable(longestWidth) }
+  var isConsiderableInLine: Bool { isConsiderable(longestInLine) }
+
+  private func isConsiderable(_ width: Double) -> Bool {
+    width >= sourceWidth * Self.considerable && width >= sourceWidth + 3
   }
 
   /// The width of the longest word, which no line break helps.
   var longestWord: Double {
     let longest = longest.split(whereSeparator: \.isWhitespace).map { Self.width(String($0)) }.max() ?? 0
-    return language == nil ? longest * Self.usual : longest
+    return language == nil ? longest * Self.usual(sourceWidth) : longest
+  }
+
+  /// `%lld`, which has letters and is a number.
+  private static func isValue(_ key: String) -> Bool {
+    key.hasPrefix("%") && key.utf8.count <= 5 && !key.contains(" ")
   }
 
   private static func width(_ text: String) -> Double {

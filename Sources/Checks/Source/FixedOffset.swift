@@ -35,6 +35,20 @@ package enum FixedOffset: SourceRule {
         func lay(_ panel: UIView, _ dot: UIView) {
           ↓panel.transform = CGAffineTransform(translationX: 80, y: 0)
           ↓dot.center = CGPoint(x: 16, y: 16)
+          ↓panel.frame.origin = CGPoint(x: 20, y: 0)
+          ↓dot.center.x += 8
+          dot.frame = ↓CGRect(x: panel.bounds.width - 24, y: 0, width: 8, height: 8)
+        }
+        """),
+      .swift(
+        """
+        import SwiftUI
+        struct Steps: View {
+          @State private var shift: CGFloat = -200
+          var body: some View {
+            Circle().↓offset(x: shift)
+            ForEach(0..<3) { index in Circle().↓offset(x: CGFloat(index) * 12) }
+          }
         }
         """),
     ],
@@ -43,9 +57,11 @@ package enum FixedOffset: SourceRule {
         """
         import SwiftUI
         struct Badge: View {
+          var drag: DragGesture.Value
           var body: some View {
             Circle().padding(.leading, 12)
             Circle().offset(x: 0, y: -4)
+            Circle().offset(x: drag.translation.width * 0.5)
           }
         }
         """)

@@ -14,7 +14,7 @@ package enum LeftOrRight: SourceRule {
     severity: .warning,
     milder: [
       .advice:
-        "for insets, text set to the right and forced directions, and where no language of the project is written from right to left"
+        "for insets, moves, gestures, text set to the right and forced directions, and where no language of the project is written from right to left"
     ],
     bad: [
       .swift(
@@ -48,6 +48,17 @@ package enum LeftOrRight: SourceRule {
         """),
       .swift(
         """
+        import UIKit
+        func lay(_ scroll: UIScrollView, _ view: UIView, _ other: UIView) {
+          ↓scroll.contentInset.left = 16
+          view.autoresizingMask = [.↓flexibleLeftMargin, .flexibleBottomMargin]
+          view.snp.makeConstraints { make in make.↓left.equalTo(other) }
+          NSLayoutConstraint.constraints(
+            withVisualFormat: "V:[a]-[b]", options: .↓alignAllLeft, metrics: nil, views: [:])
+        }
+        """),
+      .swift(
+        """
         import SwiftUI
         struct Shelf: View {
           var body: some View {
@@ -64,6 +75,8 @@ package enum LeftOrRight: SourceRule {
           label.textAlignment = .natural
           label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
           label.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+          label.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+          label.snp.makeConstraints { make in make.left.right.equalToSuperview() }
         }
         """),
       .swift(
@@ -94,7 +107,9 @@ package enum LeftOrRight: SourceRule {
       }
       let isInsets = layout.name.hasPrefix("UIEdgeInsets") || layout.name.hasPrefix("NSEdgeInsets")
       let isAlignment = isAlignment(layout)
-      let isText = isAlignment || layout.use == "textAlignment" || layout.use?.hasSuffix("(textAlignment:)") ?? false
+      let isText =
+        isAlignment || layout.use == "textAlignment" || layout.use == "alignmentMode"
+        || layout.use?.hasSuffix("(textAlignment:)") ?? false
       // `isMirrored ? .right : .left`
       if isText, sides.contains(Side(layout, layout.name == "left" ? "right" : "left")) { continue }
       // Text that is set to the right stays there, as numbers do; nothing says trailing for it.
@@ -109,6 +124,12 @@ package enum LeftOrRight: SourceRule {
         report.add(
           .observed(layout.place), "'\(layout.name)' is the same edge in right-to-left languages",
           suggestion: "choose the edge by the layout direction, unless this side is meant", atMost: .advice)
+        continue
+      }
+      if isMove(layout) {
+        report.add(
+          .observed(layout.place), "'\(layout.name)' is the same side in right-to-left languages",
+          suggestion: "choose the side by the layout direction, unless this side is meant", atMost: .advice)
         continue
       }
       report.add(
@@ -139,6 +160,12 @@ package enum LeftOrRight: SourceRule {
     let place = (layout.place.enclosingDeclaration ?? "").lowercased()
     return !["text", "label", "texteditor", "image", "gauge", "link"].contains(name)
       && !undirected.contains { name.contains($0) || place.contains($0) }
+  }
+
+  /// A gesture, a transition, or a margin that grows: what of it follows the direction depends on more than its name.
+  private static func isMove(_ layout: DirectionalLayout) -> Bool {
+    layout.use == "direction" || layout.name.hasPrefix("from") || layout.name.hasPrefix("transition")
+      || layout.name.hasPrefix("flexible")
   }
 
   /// One side in one line.

@@ -15,10 +15,12 @@ package enum MirroredImage: SourceRule {
         """
         import SwiftUI
         struct Player: View {
+          @Environment(\\.layoutDirection) var layoutDirection
           var body: some View {
             Image(systemName: ↓"play.fill").flipsForRightToLeftLayoutDirection(true)
             Image(↓"company-logo").resizable().flipsForRightToLeftLayoutDirection(true)
             HStack { Image(systemName: ↓"clock") }.flipsForRightToLeftLayoutDirection(true)
+            Image(systemName: ↓"stopwatch").scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
           }
         }
         """)
@@ -42,17 +44,19 @@ package enum MirroredImage: SourceRule {
       guard let name = image.names.first(where: { isTheSameEverywhere($0) }) else { continue }
       report.add(
         .observed(image.place), "'\(name)' is mirrored, and should look the same in all languages",
-        suggestion: "take \(image.modifiers.first { flips.contains($0) } ?? "the mirroring") away")
+        suggestion: "take \(image.modifiers.first { flips.contains($0) && !$0.contains("(") } ?? "the mirroring") away")
     }
   }
 
   private static let flips: Set<String> = [
-    "flipsForRightToLeftLayoutDirection", "imageFlippedForRightToLeftLayoutDirection",
+    "flipsForRightToLeftLayoutDirection", "imageFlippedForRightToLeftLayoutDirection", "scaleEffect(rightToLeft)",
   ]
 
   private static let same: Set<String> = [
     "clock", "alarm", "stopwatch", "timer", "watch", "play", "playpause", "pause", "record", "forward", "backward",
-    "gobackward", "goforward", "music", "note", "metronome", "logo", "brand", "checkmark", "photo", "qrcode",
+    "gobackward", "goforward", "music", "note", "metronome", "logo", "brand", "checkmark", "photo", "qrcode", "rewind",
+    "stop", "hourglass", "camera", "video", "wordmark", "trademark", "avatar", "portrait", "flag", "globe", "barcode",
+    "magnifyingglass", "headphones", "emblem", "seal", "wifi",
   ]
 
   /// What stays a clock or a key of a player with an arrow around it.

@@ -27,7 +27,47 @@ package enum TextWithoutDirection: SourceRule {
         catalog: """
           { "sourceLanguage" : "en", "strings" : { "Row" : { "localizations" : { "ar" : { "stringUnit" : {
           "state" : "translated", "value" : "صف" } } } } }, "version" : "1.0" }
-          """)
+          """),
+      .swift(
+        """
+        import SwiftUI
+        struct Server: View {
+          let host: String
+          let port: Int
+          let fileURL: URL
+          let contact: (name: String, tel: String)
+          let command = "git clone https://example.org/tickets.git"
+          @State private var code = ""
+          private var endpoint: String { "\\(host):\\(port)" }
+          var body: some View {
+            Text(↓endpoint)
+            Text(verbatim: ↓"https://example.org/tickets/")
+            Text(↓fileURL.path)
+            Text(format(↓contact.tel))
+            Text(↓command).monospaced()
+            Row(title: "Phone", value: ↓contact.tel)
+            TextField("Code", text: $code).↓textContentType(.oneTimeCode)
+          }
+          func format(_ number: String) -> String { number }
+        }
+        struct Row: View {
+          let title: String
+          let value: String
+          var body: some View { Text(value) }
+        }
+        """,
+        catalog: """
+          { "sourceLanguage" : "en", "strings" : { "Row" : { "localizations" : { "ar" : { "stringUnit" : {
+          "state" : "translated", "value" : "صف" } } } } }, "version" : "1.0" }
+          """),
+      .swift(
+        """
+        import UIKit
+        func fill(_ label: UILabel, _ field: UITextField, phone: String) {
+          label.attributedText = NSAttributedString(string: ↓phone)
+          ↓field.keyboardType = .phonePad
+        }
+        """),
     ],
     good: [
       .swift(
@@ -40,9 +80,18 @@ package enum TextWithoutDirection: SourceRule {
             Text(phoneNumber).environment(\\.layoutDirection, .leftToRight)
             Text("\\u{2066}\\(phoneNumber)\\u{2069}")
             Text(name)
+            HStack { Text(phoneNumber) }.environment(\\.layoutDirection, .leftToRight)
           }
         }
-        """)
+        """),
+      .swift(
+        """
+        import UIKit
+        func fill(_ field: UITextField) {
+          field.semanticContentAttribute = .forceLeftToRight
+          field.keyboardType = .phonePad
+        }
+        """),
     ])
 
   package static func check(_ target: CheckedTarget, in project: CheckedProject, _ report: inout RuleReport) {

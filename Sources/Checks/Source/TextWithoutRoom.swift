@@ -24,11 +24,14 @@ package enum TextWithoutRoom: SourceRule {
           var body: some View {
             Text("Settings").↓frame(width: 60)
             HStack { Text("Notify me of new shows") }.↓lineLimit(1)
+            Label("Hall", systemImage: "theatermasks").↓frame(width: 40)
           }
         }
         """,
         catalog: """
           { "sourceLanguage" : "en", "strings" : {
+          "Hall" : { "localizations" : { "de" : { "stringUnit" : {
+          "state" : "translated", "value" : "Großer Saal" } } } },
           "Notify me of new shows" : { "localizations" : { "de" : { "stringUnit" : {
           "state" : "translated", "value" : "Benachrichtigung bei neuen Vorstellungen" } } } },
           "Settings" : { "localizations" : { "de" : { "stringUnit" : {
@@ -60,7 +63,7 @@ package enum TextWithoutRoom: SourceRule {
           var body: some View {
             Text(name).lineLimit(1)
             Text("Settings").frame(width: 200)
-            Text("Hall").frame(width: 40)
+            Text("Hall").frame(width: 48)
             Text("Notify me of new shows").lineLimit(1).minimumScaleFactor(0.5)
             Text("Notify me of new shows").frame(maxWidth: .infinity)
           }
@@ -79,6 +82,12 @@ package enum TextWithoutRoom: SourceRule {
 
   /// The width of a narrow letter's average in small type, in points.
   private static let narrow = 5.0
+  /// The same in the size of a body's text.
+  private static let usual = 7.5
+  /// Views of this width have one line.
+  private static let narrowView = 120.0
+  /// What a label's image takes of its width.
+  private static let image = 24.0
   /// Characters that any line on a telephone has room for.
   private static let line = 25.0
 
@@ -139,13 +148,19 @@ package enum TextWithoutRoom: SourceRule {
     let isTooLong: Bool
     let isLikely: Bool
     if limit.limit == .lines {
-      isTooLong = growth.longestWidth > line * value
-      isLikely = growth.longestWidth > line * value / 2
+      guard growth.isConsiderableInLine else { return nil }
+      isTooLong = growth.longestInLine > line * value
+      isLikely = growth.longestInLine > line * value / 2
     } else {
-      // What does not fit in the source language is not seen: the label of a button that shows an image.
-      guard growth.sourceWidth * narrow <= value else { return nil }
-      isTooLong = growth.longestWord * narrow > value
-      isLikely = growth.longestWidth * narrow > value
+      let room = limit.root == "Label" ? value - image : value
+      guard growth.sourceWidth * narrow <= value else {
+        // What does not fit in the source language is not seen, as the label of a button that shows an image; or it has
+        // several lines, and words that get too long.
+        guard limit.root == "Text", growth.longestWord * usual > room else { return nil }
+        return .advice
+      }
+      isTooLong = growth.isConsiderable && growth.longestWord * narrow > value
+      isLikely = growth.longestWidth * (growth.isConsiderable && value <= narrowView ? usual : narrow) > room
     }
     guard isLikely else { return nil }
     return isTooLong && growth.language != nil ? .error : .advice

@@ -46,6 +46,13 @@ package enum UnmirroredImage: SourceRule {
           }
         }
         """),
+      .swift(
+        """
+        import AppKit
+        func images() -> [NSImage] {
+          ["arrow.left", "circle"].compactMap { NSImage(systemSymbolName: ↓$0, accessibilityDescription: nil) }
+        }
+        """),
     ],
     good: [
       .swift(
@@ -105,7 +112,8 @@ package enum UnmirroredImage: SourceRule {
 
   private static func choosesByDirection(_ source: String) -> Bool {
     let source = source.lowercased()
-    return source.contains("direction") || source.contains("rtl") || source.contains("righttoleft")
+    return source.contains("layoutdirection") || source.contains("rtl") || source.contains("righttoleft")
+      || source.contains("lefttoright")
   }
 
   /// Whether a name or a text speaks of left or right as such.

@@ -11,7 +11,7 @@ package enum UnscaledSpacing: SourceRule {
       lets the distance grow along. Many distances are right as they are, so the rule is off.
       """,
     severity: .advice, isEnabled: false,
-    options: [RuleOption("minimum", .number("16"), "the smallest distance, in points, that counts")],
+    options: [RuleOption("minimum", .number("4"), "the smallest distance, in points, that counts")],
     bad: [
       .swift(
         """

@@ -95,6 +95,14 @@ extension HeldImage: RememberedValue {
   }
 }
 
+extension HeldDirection: RememberedValue {
+  func write(to writer: inout ObservationWriter) { writer.put(text, node) }
+
+  init(from reader: inout ObservationReader) throws(DamagedEntry) {
+    self.init(text: try reader.take(), node: try reader.take())
+  }
+}
+
 extension HeldKey: RememberedValue {
   func write(to writer: inout ObservationWriter) { writer.put(key, node) }
 
@@ -215,7 +223,8 @@ extension FileObservations: RememberedValue {
   func write(to writer: inout ObservationWriter) {
     writer.put(
       found, flows, literals, shown, declared, joins, heldKeys, heldImages, localized.sorted(), made, interpolated,
-      formatterUses, formatterSettings, constants, numbers.sorted(), heldFormats, heldTexts, heldLocales, heldBranches)
+      formatterUses, formatterSettings, constants, numbers.sorted(), heldFormats, heldTexts, heldLocales, heldBranches,
+      heldDirections)
   }
 
   init(from reader: inout ObservationReader) throws(DamagedEntry) {
@@ -239,5 +248,6 @@ extension FileObservations: RememberedValue {
     heldTexts = try reader.take()
     heldLocales = try reader.take()
     heldBranches = try reader.take()
+    heldDirections = try reader.take()
   }
 }

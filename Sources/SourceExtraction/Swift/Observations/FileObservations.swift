@@ -11,6 +11,8 @@ struct FileObservations: Sendable {
   /// Keys that are held by a node: what is given to that may be the key.
   var heldKeys: [HeldKey] = []
   var heldImages: [HeldImage] = []
+  /// What is shown from left to right only where what holds it is shown.
+  var heldDirections: [HeldDirection] = []
   /// What is given a text that a catalog gives.
   var localized: Set<TextNode> = []
   /// Texts that the code makes of values, and where they go.
@@ -45,6 +47,9 @@ struct FileObservations: Sendable {
     merged.joinedTexts += files.flatMap(\.joins).compactMap { $0.resolved(localized) }
     merged.dynamicKeys += files.flatMap(\.heldKeys).map { graph.resolved($0) }
     merged.imageUses += files.flatMap(\.heldImages).compactMap { graph.resolved($0) }
+    merged.directionSensitiveTexts += files.flatMap(\.heldDirections).compactMap { held in
+      graph.destination(of: held.node, withinSteps: 3)?.role == .display ? held.text : nil
+    }
     merged.formattedTexts += files.flatMap(\.heldTexts).flatMap { graph.resolved($0, localized) }
     merged.countBranches += files.flatMap(\.heldBranches).map { graph.resolved($0) }
     let destinations = MadeTextDestinations(files, graph)

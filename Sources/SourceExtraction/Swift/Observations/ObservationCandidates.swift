@@ -36,7 +36,9 @@ enum ObservationCandidates {
       "leftAnchor", "rightAnchor", "preferredLanguages", "languageCode", "preferredLocalizations",
       "currentLocaleDidChangeNotification", "errorDescription", "failureReason", "recoverySuggestion",
       "keyboardShortcut", "regionCode", "leftToRight", "forceLeftToRight", "LocalizedStringKey",
-      "imageFlippedForRightToLeftLayoutDirection", "flipsForRightToLeftLayoutDirection",
+      "imageFlippedForRightToLeftLayoutDirection", "flipsForRightToLeftLayoutDirection", "flexibleLeftMargin",
+      "flexibleRightMargin", "directionLeftToRight", "alignAllLeft", "alignAllRight", "fromLeft", "fromRight",
+      "transitionFlipFromLeft", "transitionFlipFromRight", "imageLeft", "imageRight",
     ],
     .callWithNumber: [
       "frame", "lineLimit", "padding", "safeAreaPadding", "HStack", "VStack", "LazyHStack", "LazyVStack", "Grid",
@@ -48,9 +50,11 @@ enum ObservationCandidates {
       // Of formatters.
       "string", "date", "measurement", "formatted", "FormatStyle", "ISO8601Format",
       // Of distances, constants too.
-      "offset", "position", "transformEffect", "setFrameOrigin",
+      "offset", "position", "transformEffect", "setFrameOrigin", "setContentOffset",
       // Of notifications.
       "notifications", "publisher",
+      // Of text fields.
+      "keyboardType", "textContentType", "TextEditor",
     ],
     .callWithValue: [
       "Text", "Label", "Button", "Toggle", "Section", "Picker", "Menu", "Link", "NavigationLink", "TextField",
@@ -59,15 +63,20 @@ enum ObservationCandidates {
       "accessibilityHint", "accessibilityValue", "setTitle", "setAccessibilityLabel",
       "LocalizedStringResource", "LocalizationValue", "IntentDialog",
     ],
-    .label: ["format", "localized", "stringLiteral", "forName", "left", "verbatim"],
+    .label: [
+      "format", "localized", "stringLiteral", "forName", "left", "verbatim", "labelWithString",
+      "wrappingLabelWithString",
+    ],
     .labelOfValue: ["systemName", "systemImage", "locale"],
     .member: [
-      "left", "right", "region", "locale", "currency", "currencyAccounting", "currencyPlural", "currencyISOCode",
+      "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight", "region", "locale", "currency",
+      "currencyAccounting", "currencyPlural", "currencyISOCode",
       "countryCode",
     ],
-    .assignedCoordinate: ["origin", "center"],
+    .assignedCoordinate: ["origin", "center", "contentOffset"],
     .assigned: [
-      "numberStyle", "dateStyle", "timeStyle", "dateFormat", "frame", "center", "transform",
+      "numberStyle", "dateStyle", "timeStyle", "dateFormat", "frame", "center", "transform", "origin",
+      "contentOffset", "transform3D", "position",
       "adjustsFontSizeToFitWidth", "minimumScaleFactor", "maximumNumberOfLines",
       "currencySymbol",
       "currencyCode", "numberOfLines",
@@ -76,6 +85,7 @@ enum ObservationCandidates {
       "informativeText", "stringValue", "placeholderString", "toolTip", "secondaryText", "accessibilityLabel",
       "accessibilityHint", "accessibilityValue", "keyEquivalent", "unitOptions", "attributedText", "attributedTitle",
       "attributedStringValue",
+      "keyboardType", "textContentType",
     ],
   ]
 
@@ -129,7 +139,9 @@ extension SourceTokens {
       return places.contains(.label) || places.contains(.labelOfValue) && following == .identifier
     case .equal: return places.contains(.assigned) && before != .identifier
     case .period:
-      return places.contains(.assignedCoordinate) && next + 2 < tokens.count && tokens[next + 2].kind == .equal
+      guard places.contains(.assignedCoordinate), next + 2 < tokens.count else { return false }
+      // `center.x -= 12`
+      return tokens[next + 2].kind == .equal || tokens[next + 2].kind == .binaryOperator
     default: return false
     }
   }

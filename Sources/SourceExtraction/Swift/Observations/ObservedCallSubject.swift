@@ -2,7 +2,8 @@
 enum ObservedCallSubject: Sendable {
   case frame, lineLimit, offset, padding, spacing, constraint, sizedView, implicitInitializer, elements, appending,
     equivalence, languageSetting, verbatimFormat, insets, image, shortcut, format, legacyLocalization, locale, joined,
-    preferredLocalizations, outdated, formatterUse, flip, localeUse, currency, measurement
+    preferredLocalizations, outdated, formatterUse, flip, localeUse, currency, measurement,
+    input, inputKind
   /// A type whose literal is a key, and which may be made of something else.
   case localizableType
   /// Only what `ShownTextAPIs` says of it.
@@ -14,7 +15,7 @@ enum ObservedCallSubject: Sendable {
   private static let names: [ObservedCallSubject: [String]] = [
     .frame: ["frame"],
     .lineLimit: ["lineLimit"],
-    .offset: ["offset", "position", "transformEffect", "setFrameOrigin"],
+    .offset: ["offset", "position", "transformEffect", "setFrameOrigin", "setContentOffset"],
     .padding: ["padding", "lineSpacing", "safeAreaPadding"],
     .spacing: ["HStack", "VStack", "LazyHStack", "LazyVStack", "Grid", "LazyVGrid", "LazyHGrid", "Spacer"],
     .constraint: ["constraint"],
@@ -42,6 +43,8 @@ enum ObservedCallSubject: Sendable {
     .outdated: ["navigationBarTitle", "actionSheet", "ActionSheet", "Alert", "accessibility"],
     .formatterUse: ["string", "date", "number"],
     .measurement: ["measurement"],
+    .input: ["TextField", "SecureField", "TextEditor"],
+    .inputKind: ["keyboardType", "textContentType"],
     .currency: ["currency", "Currency"],
     .localeUse: ["locale", "environment", "formatted", "FormatStyle", "ListFormatStyle"],
     .localizableType: [

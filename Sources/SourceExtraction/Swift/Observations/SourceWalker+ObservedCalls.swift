@@ -57,6 +57,10 @@ extension SourceWalker {
       observeFormatterUse(call)
       if call.name == "string" { observeMeasurementFormatter(call) }
     case .shownText: observeFormatter(shownBy: call)
+    case .input:
+      observeFormatter(shownBy: call)
+      observeInput(call)
+    case .inputKind: observeInputKind(call)
     case .localizableType, nil: break
     }
     if subject?.mayTakeKey ?? true || macroNames.contains(name) {
@@ -224,16 +228,15 @@ extension SourceWalker {
 
   // MARK: Members
 
-  private static let mirrored: [String: String] = [
-    "leftAnchor": "leadingAnchor", "rightAnchor": "trailingAnchor", "left": "leading", "right": "trailing",
-  ]
-
   /// Members that say something by their name alone.
   func observe(_ member: MemberAccessExprSyntax) {
     let name = member.declName.baseName.text
     switch name {
     case "leftAnchor", "rightAnchor": observeAnchor(member, name: name)
-    case "left", "right": observeSide(member, name: name)
+    case "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight": observeSide(member, name: name)
+    case "flexibleLeftMargin", "flexibleRightMargin", "directionLeftToRight", "alignAllLeft", "alignAllRight",
+      "fromLeft", "fromRight", "transitionFlipFromLeft", "transitionFlipFromRight", "imageLeft", "imageRight":
+      observeSidedOption(member, name: name)
     case "preferredLanguages", "languageCode", "preferredLocalizations":
       // `.languageCode` alone is a key of `NSLocale`, which the call around it says.
       guard member.base != nil, !(member.parent?.is(FunctionCallExprSyntax.self) ?? false) else { return }
@@ -261,130 +264,5 @@ extension SourceWalker {
     case _ where member.isCalendarSymbols: observeCalendarSymbols(member)
     default: break
     }
-  }
-
-  private func observeAnchor(_ member: MemberAccessExprSyntax, name: String) {
-    let constraint = constraint(with: member)
-    // A view that is held at both sides in the same way lies the same way in all languages.
-    if let constraint, isHeldAtOtherSide(constraint, name: name) { return }
-    note(
-      \.found.directionalLayouts,
-      DirectionalLayout(
-        place: observedPlace(member.declName), name: name, use: use(of: Syntax(member)),
-        replacement: Self.mirrored[name]))
-    // The view's own anchor, to which the other one is held: `leftAnchor` alone.
-    guard let constraint, let callee = constraint.calledExpression.as(MemberAccessExprSyntax.self) else { return }
-    for own in [callee.base, constraint.arguments.first?.expression] {
-      guard let own = own?.bare.as(DeclReferenceExprSyntax.self), let other = Self.mirrored[own.baseName.text],
-        other.hasSuffix("Anchor")
-      else { continue }
-      note(
-        \.found.directionalLayouts,
-        DirectionalLayout(
-          place: observedPlace(own), name: own.baseName.text, use: use(of: Syntax(own)), replacement: other))
-    }
-  }
-
-  /// `a.leftAnchor.constraint(equalTo: b.leftAnchor)`, of either anchor.
-  private func constraint(with anchor: MemberAccessExprSyntax) -> FunctionCallExprSyntax? {
-    let call =
-      anchor.parent?.as(MemberAccessExprSyntax.self)?.parent
-      ?? anchor.parent?.as(LabeledExprSyntax.self)?.parent?.parent
-    guard let call = call?.as(FunctionCallExprSyntax.self),
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "constraint"
-    else { return nil }
-    return call
-  }
-
-  /// Whether the statements around a constraint have the same one of the other side, at the same distance.
-  private func isHeldAtOtherSide(_ constraint: FunctionCallExprSyntax, name: String) -> Bool {
-    let other = name == "leftAnchor" ? "rightAnchor" : "leftAnchor"
-    let written = constraint.trimmedDescription
-    guard written.hasPrefix(name) || written.contains("." + name), !written.contains(other) else { return false }
-    let mirrored = written.replacing(name, with: other)
-    var texts = [mirrored]
-    if written.contains("constant: -") {
-      texts = [mirrored.replacing("constant: -", with: "constant: ")]
-    } else if written.contains("constant: ") {
-      texts = [mirrored.replacing("constant: ", with: "constant: -")]
-    }
-    var current = Syntax(constraint)
-    for _ in 0..<Self.maximumDepth {
-      guard let parent = current.parent, !parent.is(MemberBlockItemSyntax.self) else { return false }
-      if parent.is(CodeBlockItemListSyntax.self) {
-        let around = parent.trimmedDescription
-        return texts.contains { around.contains($0) }
-      }
-      current = parent
-    }
-    return false
-  }
-
-  /// Whether a side is chosen by the direction: `case .rightToLeft: label.textAlignment = .left`.
-  private func isChosenByDirection(_ member: MemberAccessExprSyntax) -> Bool {
-    var current = Syntax(member)
-    for _ in 0..<Self.maximumDepth {
-      guard let parent = current.parent, !parent.is(MemberBlockItemSyntax.self) else { return false }
-      let condition =
-        parent.as(SwitchCaseSyntax.self)?.label.trimmedDescription
-        ?? parent.as(IfExprSyntax.self)?.conditions.trimmedDescription
-      if let condition = condition?.lowercased(),
-        ["righttoleft", "lefttoright", "rtl"].contains(where: { condition.contains($0) })
-      {
-        return true
-      }
-      current = parent
-    }
-    return false
-  }
-
-  /// Where sides are of text or of what holds it, as far as the place tells.
-  private static let sided: Set<String> = [
-    "textAlignment", "alignment", "contentHorizontalAlignment", "contentMode", "attribute", "edges", "imagePosition",
-  ]
-
-  private func observeSide(_ member: MemberAccessExprSyntax, name: String) {
-    guard var use = use(of: Syntax(member)) else { return }
-    // `let side: NSTextAlignment = .left`.
-    if let binding = member.parent?.parent?.as(PatternBindingSyntax.self),
-      binding.typeAnnotation?.type.trimmedDescription.hasSuffix("TextAlignment") ?? false
-    {
-      use = "textAlignment"
-    }
-    let label = use.split(separator: "(").last.map { $0.split(separator: ":").first.map(String.init) ?? "" } ?? ""
-    let isSided =
-      Self.sided.contains(use) || Self.sided.contains(label)
-      || ["NSTextAlignment", "NSLayoutConstraint.Attribute", "UIRectEdge"].contains(
-        member.base?.trimmedDescription ?? "")
-    guard isSided, !isChosenByDirection(member) else { return }
-    let isText = use == "textAlignment" || label == "textAlignment"
-    note(
-      \.found.directionalLayouts,
-      DirectionalLayout(
-        place: observedPlace(member.declName), name: name, use: use,
-        replacement: isText ? "natural" : Self.mirrored[name]))
-  }
-
-  /// Text and layout that are forced to one direction.
-  private func observeDirection(_ member: MemberAccessExprSyntax) {
-    let name: String
-    let holder: String?
-    switch use(of: Syntax(member)) {
-    case "environment(_:)":
-      guard
-        let call = member.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(
-          ObservedCall.init),
-        call.unlabeled?.trimmedDescription == "\\.layoutDirection"
-      else { return }
-      name = "layoutDirection"
-      holder = root(of: call.base).name
-    case let property? where ["semanticContentAttribute", "userInterfaceLayoutDirection"].contains(property):
-      // What is chosen by a condition is not forced.
-      guard let list = member.parent?.as(ExprListSyntax.self), list.count == 3 else { return }
-      name = property
-      holder = list.first?.as(MemberAccessExprSyntax.self)?.base?.bare.lastName
-    default: return
-    }
-    note(\.found.directionalLayouts, DirectionalLayout(place: observedPlace(member), name: name, use: holder))
   }
 }

@@ -163,7 +163,7 @@ extension SourceWalker {
     }
   }
 
-  private func isKnownNumber(_ expression: ExprSyntax) -> Bool {
+  func isKnownNumber(_ expression: ExprSyntax) -> Bool {
     peeked[expression.id]?.name.map { FormatSpecifierTypes.isNumber($0) } ?? false
   }
 

@@ -9,8 +9,7 @@ extension SourceWalker {
 
   /// A literal that is a key.
   func observe(_ key: String, at node: Syntax, _ context: LiteralContext) {
-    // What starts with a letter is no phone number.
-    guard isInPreview || key.utf8.first.map({ $0 < UInt8(ascii: "A") }) ?? false, isObserving,
+    guard isInPreview || mayBeDirected(key.utf8), isObserving,
       let literal = node.as(StringLiteralExprSyntax.self)
     else { return }
     if isInPreview {
@@ -38,10 +37,18 @@ extension SourceWalker {
       insertion: file.original(last.endPositionBeforeTrailingTrivia.utf8Offset))
   }
 
-  /// A key that is a phone number for sure.
+  /// What starts with a letter is no phone number, and has signs of an address or looks like code otherwise.
+  private func mayBeDirected(_ key: String.UTF8View) -> Bool {
+    guard let first = key.first else { return false }
+    return first <= UInt8(ascii: "@") || first == UInt8(ascii: "~") || key.starts(with: "www.".utf8)
+      || key.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ":") } || hasLettersOfOneWidth
+  }
+
+  /// A key that is a phone number, an address or code for sure.
   private func observeDirection(ofKey literal: StringLiteralExprSyntax, _ context: LiteralContext) {
-    guard case .stringSegment(let segment)? = literal.segments.first, let first = segment.content.text.utf8.first,
-      literal.segments.count == 1 ? first < UInt8(ascii: "A") : first == UInt8(ascii: "+")
+    guard case .stringSegment(let segment)? = literal.segments.first,
+      literal.segments.count == 1
+        || segment.content.text.utf8.first.map({ $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "@") }) ?? false
     else { return }
     noteDirection(of: ExprSyntax(literal), [], shownBy: TextDestination(function: context.reason))
   }

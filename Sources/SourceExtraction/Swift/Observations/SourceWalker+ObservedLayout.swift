@@ -71,7 +71,7 @@ extension SourceWalker {
         value: value, root: name, holdsText: holdsText, mayShrink: text?.mayShrink ?? false, content: text?.place))
   }
 
-  private static func namesTextView(_ name: String) -> Bool {
+  static func namesTextView(_ name: String) -> Bool {
     ["label", "button", "textfield", "textview", "title"].contains { name.lowercased().hasSuffix($0) }
   }
 
@@ -95,7 +95,7 @@ extension SourceWalker {
     return ExprSyntax(DeclReferenceExprSyntax(baseName: name))
   }
 
-  private func noteSize(of frame: ExprSyntax, of object: ExprSyntax?, root: String?, holdsText: Bool) {
+  func noteSize(of frame: ExprSyntax, of object: ExprSyntax?, root: String?, holdsText: Bool) {
     guard let rectangle = frame.bare.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init),
       let width = rectangle.argument("width")?.number, width > 0
     else { return }
@@ -107,62 +107,7 @@ extension SourceWalker {
         mayShrink: text?.mayShrink ?? false, content: text?.place))
   }
 
-  /// `view.frame = CGRect(x: 16, …)`.
-  func observeFrame(setTo value: ExprSyntax, of target: ExprSyntax) {
-    let base = target.as(MemberAccessExprSyntax.self)?.base
-    let name = base.flatMap { typeName(of: $0) ?? $0.bare.lastName }
-    if let name, Self.namesTextView(name) { noteSize(of: value, of: base, root: name, holdsText: true) }
-    guard let x = horizontal(value), x != 0 else { return }
-    note(
-      \.found.directionalLayouts,
-      DirectionalLayout(place: observedPlace(value), name: "frame.origin.x", use: name, value: x))
-  }
-
-  /// `view.frame.origin.x = 16`.
-  func observeOrigin(_ target: ExprSyntax, setTo value: ExprSyntax) {
-    guard let base = target.as(MemberAccessExprSyntax.self)?.base?.bare.as(MemberAccessExprSyntax.self),
-      ["origin", "center"].contains(base.declName.baseName.text), let x = possibleNumber(value), x != 0
-    else { return }
-    note(
-      \.found.directionalLayouts,
-      DirectionalLayout(
-        place: observedPlace(from: target, to: value), name: excerpt(base.declName) + ".x",
-        use: base.base.flatMap { $0.bare.lastName }, value: x))
-  }
-
-  // MARK: Direction
-
-  /// `offset(x: 12)`, `position(CGPoint(x: 12, y: 0))`, `transformEffect(.init(translationX: 12, y: 0))`.
-  func observeOffset(_ call: ObservedCall) {
-    guard call.base != nil else { return }
-    let value = call.argument("x").map { possibleNumber($0) } ?? call.unlabeled.flatMap { horizontal($0) }
-    guard let value, value != 0 else { return }
-    note(
-      \.found.directionalLayouts,
-      DirectionalLayout(
-        place: observedPlace(call.node.observedPart, of: call), name: call.name + "(x:)", use: root(of: call.base).name,
-        value: value))
-  }
-
-  /// The distance along the x axis of a point, size, rectangle or translation.
-  private func horizontal(_ expression: ExprSyntax) -> Double? {
-    let values = values(of: expression) { value -> Double? in
-      guard let call = value.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init) else { return nil }
-      let argument = call.argument("x") ?? call.argument("width") ?? call.argument("translationX")
-      return argument.flatMap { self.possibleNumber($0) } ?? call.argument("origin").flatMap { self.horizontal($0) }
-    }
-    return values.first { $0 != 0 } ?? values.first
-  }
-
-  /// `view.transform = CGAffineTransform(translationX: 12, y: 0)`, `view.center = CGPoint(x: 12, y: 0)`.
-  func observePosition(_ target: ExprSyntax, setTo value: ExprSyntax) {
-    guard let name = target.lastName, let x = horizontal(value), x != 0 else { return }
-    note(
-      \.found.directionalLayouts,
-      DirectionalLayout(
-        place: observedPlace(from: target, to: value), name: name + ".x",
-        use: target.as(MemberAccessExprSyntax.self)?.base?.bare.lastName, value: x))
-  }
+  // MARK: Insets
 
   func observeInsets(_ call: ObservedCall) {
     guard let left = call.argument("left"), let right = call.argument("right"),
@@ -250,7 +195,9 @@ extension SourceWalker {
     if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
       return [member.declName.baseName.text]
     }
-    return leaves(of: expression).compactMap { leaf in
+    // `["arrow.left", "arrow.right"].map { UIImage(systemName: $0) }`
+    let shown = listOfElement(expression.bare) ?? expression
+    return leaves(of: shown).compactMap { leaf in
       if case .literal(let literal) = leaf { return LiteralText.whole(literal) }
       return nil
     }
@@ -261,10 +208,35 @@ extension SourceWalker {
     "rotation3DEffect", "layoutDirectionBehavior", "environment",
   ]
 
+  /// `scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)`
+  private func isTurnedForRightToLeft(_ node: Syntax) -> Bool {
+    var current = node
+    for _ in 0..<64 {
+      guard let member = current.parent?.as(MemberAccessExprSyntax.self),
+        let call = member.parent?.as(FunctionCallExprSyntax.self)
+      else { return false }
+      if ["scaleEffect", "rotation3DEffect"].contains(member.declName.baseName.text),
+        Self.asksForDirection(call.arguments.trimmedDescription)
+      {
+        return true
+      }
+      current = Syntax(call)
+    }
+    return false
+  }
+
+  static func asksForDirection(_ condition: String) -> Bool {
+    let condition = condition.lowercased()
+    return ["layoutdirection", "righttoleft", "rtl"].contains { condition.contains($0) }
+  }
+
   private static let deepestContainer = 5
 
   private func turns(around node: Syntax) -> [String] {
     var found = modifiers(around: node).filter { Self.turning.contains($0) }
+    if found.contains(where: { $0 == "scaleEffect" || $0 == "rotation3DEffect" }), isTurnedForRightToLeft(node) {
+      found.append("scaleEffect(rightToLeft)")
+    }
     guard flipsForRightToLeft else { return found }
     // A container that is flipped flips what is in it: `HStack { Image(…) }`, `Button { } label: { Image(…) }`.
     var current = node

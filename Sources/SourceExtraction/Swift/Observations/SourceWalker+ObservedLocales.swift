@@ -1,4 +1,5 @@
 import SourceObservations
+import SourceText
 import SwiftSyntax
 
 extension SourceWalker {
@@ -241,20 +242,23 @@ extension SourceWalker {
       if case .identifier(let name) = $0.tokenKind { return name }
       return nil
     }
-    var current = Syntax(selector)
-    while let parent = current.parent {
-      if let members = parent.as(MemberBlockItemListSyntax.self) {
-        return members.contains { member in
-          guard let function = member.decl.as(FunctionDeclSyntax.self), names.contains(function.name.text) else {
-            return false
-          }
-          return function.modifiers.contains { $0.name.text == "nonisolated" }
-        }
+    // The method need not be in the tree.
+    return names.contains { name in
+      let written = Array(("func " + name + "(").utf8)
+      let bytes = file.text.bytes
+      var place = 0
+      while let found = bytes[place...].firstIndex(of: written[0]), found + written.count <= bytes.count {
+        place = found + 1
+        guard bytes[found..<(found + written.count)].elementsEqual(written) else { continue }
+        let start = Swift.max(0, found - Self.longestModifiers)
+        let before = bytes[start..<found].split { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: ";") }.last ?? []
+        if String(decoding: before, as: UTF8.self).contains("nonisolated") { return true }
       }
-      current = parent
+      return false
     }
-    return false
   }
+
+  private static let longestModifiers = 100
 
   /// Whether code stands in a closure that leaves the actor of the code around it.
   private func isDetached(_ node: Syntax) -> Bool {

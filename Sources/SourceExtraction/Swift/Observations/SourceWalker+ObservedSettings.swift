@@ -27,7 +27,9 @@ extension SourceWalker {
     switch name {
     case "frame": observeFrame(setTo: value, of: target)
     case "x": observeOrigin(target, setTo: value)
-    case "center", "transform": observePosition(target, setTo: value)
+    case "center", "transform", "transform3D", "origin", "position", "contentOffset":
+      observePosition(target, setTo: value)
+    case "left", "right": observeInset(target, side: name, setTo: value)
     case "numberOfLines", "maximumNumberOfLines":
       guard let number = value.number, number > 0 else { return }
       let text = base.flatMap { textGiven(to: $0) }
@@ -37,6 +39,8 @@ extension SourceWalker {
           place: observedPlace(from: target, to: value), limit: .lines, function: name, value: number,
           root: base.flatMap { typeName(of: $0) } ?? base?.lastName, holdsText: true,
           mayShrink: text?.mayShrink ?? false, content: text?.place))
+    case "keyboardType", "textContentType":
+      if let base { observeInputKind(of: base, setTo: value, in: target) }
     case "keyEquivalent":
       guard let key = values(of: value, { $0.literalText }).first, !key.isEmpty else { return }
       note(

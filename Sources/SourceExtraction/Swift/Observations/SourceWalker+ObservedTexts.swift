@@ -37,6 +37,7 @@ extension SourceWalker {
       noteClosure(argument, givenTo: target)
     } else {
       note(argument, givenTo: target, isArgument: true)
+      if type.isText { noteDirection(of: argument, givenTo: target) }
     }
     guard declaration.kind == .initializer, let path = declaration.parent ?? chosen.candidate.receiver.name else {
       return
@@ -158,7 +159,11 @@ extension SourceWalker {
         DeclaredText(node: node, isProperty: true, isInView: isInView, place: observedPlace(binding)))
       observeWitness(node)
     }
-    if let value = binding.initializer?.value { note(value, givenTo: node) }
+    if let value = binding.initializer?.value {
+      note(value, givenTo: node)
+      // A constant is looked at where it is shown.
+      if isMember, variable.bindingSpecifier.tokenKind != .keyword(.let) { noteDirection(of: value, givenTo: node) }
+    }
   }
 
   private func isPrivate(_ variable: VariableDeclSyntax) -> Bool {
@@ -261,6 +266,7 @@ extension SourceWalker {
   func observe(returned expression: ExprSyntax, expected: SwiftType) {
     guard isFollowed(expected), let node = observation.result else { return }
     note(expression, givenTo: node)
+    if expected.isText { noteDirection(of: expression, givenTo: node) }
   }
 
   /// A body whose only expression is its value.
@@ -268,12 +274,16 @@ extension SourceWalker {
     guard isFollowed(expected), let node = observation.result, statements.count == 1,
       let only = statements.first
     else { return }
+    let expression: ExprSyntax
     switch only.item {
-    case .expr(let expression): note(expression, givenTo: node)
+    case .expr(let only): expression = only
     case .stmt(let statement):
-      if let expression = statement.as(ExpressionStmtSyntax.self)?.expression { note(expression, givenTo: node) }
-    default: break
+      guard let only = statement.as(ExpressionStmtSyntax.self)?.expression else { return }
+      expression = only
+    default: return
     }
+    note(expression, givenTo: node)
+    if expected.isText { noteDirection(of: expression, givenTo: node) }
   }
 
   /// `target = value`.
@@ -286,6 +296,8 @@ extension SourceWalker {
     if element.is(AssignmentExprSyntax.self) {
       observe(setting: target, to: value)
       observeErrorText(target, value: first)
+    } else if value.count == 1, target.lastName == "x" {
+      observeMove(target, by: first)
     }
     if let member = target.as(MemberAccessExprSyntax.self), let base = member.base,
       let destination = destination(ofProperty: member.declName.baseName.text.withoutBackticks, of: base)

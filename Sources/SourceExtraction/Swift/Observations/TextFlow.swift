@@ -71,6 +71,12 @@ struct HeldImage: Sendable {
   var node: TextNode
 }
 
+/// A text that is written from left to right, and what it is given to.
+struct HeldDirection: Sendable {
+  var text: DirectionSensitiveText
+  var node: TextNode
+}
+
 /// A key that is no literal but comes from a node.
 struct HeldKey: Sendable {
   var key: DynamicKey

@@ -39,6 +39,11 @@ struct TextFlowGraph {
   /// What shows the text of a node.
   func destination(of node: TextNode) -> TextDestination? { showings[node]?.destination }
 
+  /// The same, where the way there is short.
+  func destination(of node: TextNode, withinSteps steps: Int) -> TextDestination? {
+    showings[node].flatMap { $0.way.count <= steps ? $0.destination : nil }
+  }
+
   private mutating func follow(_ shown: [ShownNode]) {
     var waiting: [TextNode] = []
     for shown in shown where showings[shown.node] == nil {

@@ -1,12 +1,19 @@
+import Foundation
+
 extension [UInt8] {
   /// Whether a name stands anywhere, as a whole or in a longer one.
   func contains(name: StaticString) -> Bool {
     name.withUTF8Buffer { name in
-      withUnsafeBufferPointer { buffer in
-        guard let first = name.first, buffer.count >= name.count else { return false }
-        return (0...(buffer.count - name.count)).contains { start in
-          buffer[start] == first && (1..<name.count).allSatisfy { buffer[start + $0] == name[$0] }
+      withUnsafeBytes { bytes in
+        guard let start = bytes.baseAddress, let text = name.baseAddress, let first = name.first else { return false }
+        var place = 0
+        while bytes.count - place >= name.count,
+          let found = memchr(start + place, Int32(first), bytes.count - place - name.count + 1)
+        {
+          if memcmp(found, text, name.count) == 0 { return true }
+          place = start.distance(to: UnsafeRawPointer(found)) + 1
         }
+        return false
       }
     }
   }

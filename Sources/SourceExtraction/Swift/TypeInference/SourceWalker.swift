@@ -65,6 +65,14 @@ final class SourceWalker {
   lazy var textViewOffsets = TextViewOffsets(in: file.text.bytes)
   /// Whether anything in the file is flipped where text runs from right to left.
   lazy var flipsForRightToLeft = file.text.bytes.contains(name: "flipsForRightToLeftLayoutDirection")
+  /// Whether anything in the file is given a direction.
+  lazy var setsDirections =
+    file.text.bytes.contains(name: "ayoutDirection") || file.text.bytes.contains(name: "forceLeftToRight")
+    || file.text.bytes.contains(name: "aseWritingDirection")
+  /// Whether anything in the file is written in letters of one width.
+  lazy var hasLettersOfOneWidth =
+    file.text.bytes.contains(name: "onospaced") || file.text.bytes.contains(name: "Menlo")
+    || file.text.bytes.contains(name: "Courier") || file.text.bytes.contains(name: "Mono")
   /// What is called by a name, of names that were asked about; nil for most.
   var directions: [String: DirectionSensitiveText.Content?] = [:]
   /// See `inherited(by:)`.
