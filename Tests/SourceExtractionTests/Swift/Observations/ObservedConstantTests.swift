@@ -19,7 +19,7 @@ struct ObservedConstantTests {
       ("offset(x: global)", 7),
       ("offset(Metrics.size)", 11),
       ("position(CGPoint(x: shift, y: 0))", 22),
-      ("offset(x: width - 4)", 4), ("offset(x: CGFloat(dragged) * 12)", 12),
+      ("offset(x: width - 4)", 4), ("offset(x: CGFloat(round) * 12)", 12),
       ("transformEffect(.init(translationX: 5, y: 0))", 5),
       ("transformEffect(CGAffineTransform(translationX: shift, y: 0))", 22),
     ])
@@ -30,7 +30,7 @@ struct ObservedConstantTests {
   @Test(
     "offsets that nothing is known of",
     arguments: [
-      "offset(x: dragged)", "offset(x: dragged - 4)", "offset(x: 0, y: 4)", "offset(x: round)", "offset(12)",
+      "offset(x: dragged)", "offset(x: round - 4)", "offset(x: 0, y: 4)", "offset(x: round)", "offset(12)",
       "offset(by: 3)", "offset(x: reader.size.width)",
     ])
   func openOffsets(call: String) throws {
