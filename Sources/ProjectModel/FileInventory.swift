@@ -15,7 +15,11 @@ final class FileInventory {
   /// Link → what it names, both relative to the root.
   private(set) var links: [String: String] = [:]
   private(set) var linksLeadingOutside: [String] = []
+  /// Links that ought to name catalogs or tables, and name nothing.
+  private(set) var linksLeadingNowhere: [String] = []
   private(set) var unreadableFolders: [String] = []
+  /// Folders whose names say that they are catalogs or tables.
+  private(set) var foldersNamedAsFiles: [String] = []
   /// Whether the walk stopped at its limit.
   private(set) var isTruncated = false
   private var known: Set<String> = []
@@ -32,6 +36,7 @@ final class FileInventory {
     files = walk.files
     isTruncated = walk.isTruncated
     unreadableFolders = walk.unreadableFolders
+    foldersNamedAsFiles = walk.foldersNamedAsFiles
     known = Set(files)
     for link in walk.links { resolveLink(link) }
     // A source that a link names and that is not there, as in a submodule that is not checked out, is one that cannot
@@ -153,7 +158,10 @@ final class FileInventory {
   }
 
   private func resolveLink(_ link: String) {
-    guard let target = FolderWalk.canonicalPath(absolute(link)) else { return }
+    guard let target = FolderWalk.canonicalPath(absolute(link)) else {
+      if FileKind(path: link)?.isOfTexts ?? false { linksLeadingNowhere.append(link) }
+      return
+    }
     if let inside = target == root ? "" : ProjectPath.relative(target, to: root) {
       links[link] = inside
     } else {

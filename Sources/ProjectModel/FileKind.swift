@@ -24,6 +24,9 @@ enum FileKind: Hashable {
     }
   }
 
+  /// Whether people's texts are in it and nothing else: a catalog or table.
+  var isOfTexts: Bool { self == .catalog || self == .stringsTable }
+
   /// Whether its absence hides strings from whoever looks for them.
   var holdsStrings: Bool { self != .assetCatalog && self != .localizedFile }
 }

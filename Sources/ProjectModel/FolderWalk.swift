@@ -14,6 +14,8 @@ struct FolderWalk {
   private(set) var files: [String] = []
   private(set) var links: [String] = []
   private(set) var unreadableFolders: [String] = []
+  /// Folders whose names say that they are catalogs or tables.
+  private(set) var foldersNamedAsFiles: [String] = []
   private(set) var isTruncated = false
 
   /// A repository of this size is no project that anybody localizes; a wrong folder is likelier (`/`, `~`).
@@ -55,6 +57,7 @@ struct FolderWalk {
         let path = folder.isEmpty ? name : folder + "/" + name
         if exclusions.folderNames.contains(name) || exclusions.paths.contains(path) { continue }
         if holdsProject, exclusions.folderNamesBesideProjects.contains(name) { continue }
+        if FileKind(path: name)?.isOfTexts ?? false { foldersNamedAsFiles.append(path) }
         if ProjectExclusions.bundleExtensions.contains(ProjectPath.pathExtension(name)) {
           files.append(path)
         } else if depth < Self.depthLimit {
@@ -67,6 +70,7 @@ struct FolderWalk {
     files.sort()
     links.sort()
     unreadableFolders.sort()
+    foldersNamedAsFiles.sort()
   }
 
   /// The absolute path with all links resolved, nil where nothing is there.

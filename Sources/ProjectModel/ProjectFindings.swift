@@ -10,6 +10,8 @@ package enum ProjectFindings {
   package static let missingTargetFolder: FindingID = "missing-target-folder"
   package static let catalogWithoutTarget: FindingID = "catalog-without-target"
   package static let linkLeadsOutside: FindingID = "link-leads-outside"
+  package static let linkLeadsNowhere: FindingID = "link-leads-nowhere"
+  package static let folderNamedAsFile: FindingID = "folder-named-as-file"
   package static let unreadableFolder: FindingID = "unreadable-folder"
   package static let tooManyFiles: FindingID = "too-many-files"
 
@@ -65,6 +67,20 @@ package enum ProjectFindings {
       linkLeadsOutside, .advice, at: FindingLocation(path: link),
       "the symbolic link leads out of the project, so it was not followed",
       suggestion: "run on a folder that holds both, if its strings belong to the project")
+  }
+
+  static func linkLeadsNowhere(_ link: String) -> Finding {
+    Finding(
+      linkLeadsNowhere, .warning, at: FindingLocation(path: link),
+      "the symbolic link leads nowhere, so there are no texts here",
+      suggestion: "restore what it named, check out its submodule, or remove the link")
+  }
+
+  static func folderNamedAsFile(_ folder: String) -> Finding {
+    Finding(
+      folderNamedAsFile, .warning, at: FindingLocation(path: folder),
+      "this is a folder, expected a file by its name, so there are no texts here",
+      suggestion: "put the file in its place, or rename the folder")
   }
 
   static func unreadableFolder(_ folder: String) -> Finding {

@@ -106,6 +106,8 @@ struct ProjectReading {
     findings += inventory.linksLeadingOutside.filter { link in
       !inventory.exclusions.leavesOutOfBareFolder(link)
     }.map { ProjectFindings.linkLeadsOutside($0) }
+    findings += inventory.linksLeadingNowhere.map { ProjectFindings.linkLeadsNowhere($0) }
+    findings += inventory.foldersNamedAsFiles.map { ProjectFindings.folderNamedAsFile($0) }
     findings += inventory.unreadableFolders.map { ProjectFindings.unreadableFolder($0) }
     if inventory.isTruncated { findings.append(ProjectFindings.tooManyFiles(limit: FolderWalk.entryLimit)) }
     // What one project does not list may be another's.

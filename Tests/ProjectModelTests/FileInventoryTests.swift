@@ -41,6 +41,22 @@ import Testing
     let project = try reader.project(at: folder.root)
     #expect(project.targets.first?.sources == ["Shop/Away.swift", "Shop/Main.swift"])
     #expect(project.targets.first?.catalogs == [])
+    #expect(project.findings.map(\.id) == ["link-leads-nowhere"])
+    #expect(project.findings.first?.location?.path == "Shop/Away.xcstrings")
+  }
+
+  @Test func linksToThemselvesAndFoldersAreNoTexts() throws {
+    let folder = try TemporaryProject()
+    try folder.touch("Main.swift", "Table.strings/Inside.swift", "Page.swift/Other.swift")
+    try folder.link("Round.xcstrings", to: "Round.xcstrings")
+    try folder.link("Away.md", to: "Nothing.md")
+    let project = try reader.project(at: folder.root)
+    #expect(project.targets.map(\.sources) == [["Main.swift", "Page.swift/Other.swift", "Table.strings/Inside.swift"]])
+    #expect(project.targets.flatMap(\.catalogs) == [])
+    #expect(
+      project.findings.map { "\($0.id) \($0.location?.path ?? "")" } == [
+        "link-leads-nowhere Round.xcstrings", "folder-named-as-file Table.strings",
+      ])
   }
 
   @Test func linksThatLeadOutsideAreNotFollowed() throws {

@@ -61,8 +61,12 @@ struct TableGroup {
 
   /// Whether a path names a table, or a folder of one language's.
   static func isTable(_ path: String) -> Bool {
-    let suffix = ProjectPath.pathExtension(path.hasSuffix("/") ? String(path.dropLast()) : path)
-    return ["strings", "stringsdict", "lproj"].contains(suffix)
+    isFile(path) || ProjectPath.pathExtension(path.hasSuffix("/") ? String(path.dropLast()) : path) == "lproj"
+  }
+
+  /// Whether a path is a table's by its name.
+  private static func isFile(_ path: String) -> Bool {
+    ["strings", "stringsdict"].contains(ProjectPath.pathExtension(path))
   }
 
   /// Whether a folder has tables in folders of languages.
@@ -104,7 +108,8 @@ struct TableGroup {
 
   private static func named(by path: String, in environment: CommandEnvironment) -> [AppleTableFile] {
     let absolutePath = environment.absolutePath(of: path)
-    guard FileAccess.isFolder(absolutePath) else {
+    // A folder that is called as a table is said to be one when it is read.
+    guard FileAccess.isFolder(absolutePath), !isFile(path) else {
       return [AppleTableFile(absolutePath: absolutePath, path: path)].compactMap { $0 }
     }
     let files = AppleTableFile.files(inFolder: absolutePath, environment)
