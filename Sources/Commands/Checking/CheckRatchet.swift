@@ -13,8 +13,7 @@ struct CheckRatchet {
   private let name: String
   /// Says that the comparison is with the revision itself, as nothing else is known.
   let finding: Finding?
-  /// New path → old path, relative to the repository's root.
-  private let renames: [String: String]
+  private let renames: RenamedFiles
   private let environment: CommandEnvironment
 
   /// - Throws: `RefusedInput` where there is no git, no repository, or no such revision.
@@ -42,10 +41,14 @@ struct CheckRatchet {
   ///
   /// - Parameter settings: stands for all that decides which rules run, besides the files of the revision.
   func former(_ scope: CheckScope, settings: ContentHash) throws -> FormerFindings {
-    /// A catalog that is named on the command line may have had another name.
+    // A catalog or folder that is named on the command line may have had another name.
+    var folders: [String: String] = [:]
+    for path in scope.paths.map(repository.relativePath) where try !repository.has(path, in: commit) {
+      folders[path] = renames.formerFolder(path)
+    }
     func formerPath(_ path: String) -> String {
       let relative = repository.relativePath(path)
-      return renames[relative] ?? relative
+      return renames.formerPath(relative) ?? folders[relative] ?? relative
     }
     let key = scope.cache?.key(
       "former-findings", ContentHash(commit), ContentHash(scope.paths.map(formerPath).joined(separator: "\0")), settings

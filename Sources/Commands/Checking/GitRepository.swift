@@ -77,9 +77,11 @@ struct GitRepository {
     guard let answer, answer.status == 0, !answer.text.isEmpty else {
       throw Self.refused(
         "there is no revision '\(revision)' in the git repository at '\(root)'",
-        suggestion: try isShallow()
-          ? "this is a shallow clone, which lacks most commits: 'git fetch --unshallow' brings them"
-          : "name a commit, branch or tag; a branch of a server has to be fetched, and is 'origin/NAME'")
+        suggestion: try isUnborn()
+          ? "the repository has no commit yet; '--baseline' does without"
+          : try isShallow()
+            ? "this is a shallow clone, which lacks most commits: 'git fetch --unshallow' brings them"
+            : "name a commit, branch or tag; a branch of a server has to be fetched, and is 'origin/NAME'")
     }
     return answer.text
   }
@@ -90,6 +92,16 @@ struct GitRepository {
     // Of several best ones, git names one.
     let answer = try Self.run(["merge-base", commit, "HEAD"], in: root, variables)
     return answer.status == 0 && !answer.text.isEmpty ? answer.text : nil
+  }
+
+  /// Whether a commit has a file or folder, relative to the root.
+  func has(_ path: String, in commit: String) throws -> Bool {
+    try path.isEmpty || Self.run(["cat-file", "-e", "\(commit):\(path)"], in: root, variables).status == 0
+  }
+
+  /// Whether nothing was committed yet.
+  private func isUnborn() throws -> Bool {
+    try Self.run(["rev-list", "--all", "--max-count=1"], in: root, variables).text.isEmpty
   }
 
   func isShallow() throws -> Bool {
@@ -152,8 +164,8 @@ struct GitRepository {
     }
   }
 
-  /// New path → old path of files that were renamed since a commit, relative to the root; git need not have been told.
-  func renames(since commit: String) throws -> [String: String] {
+  /// The files that were renamed since a commit; git need not have been told.
+  func renames(since commit: String) throws -> RenamedFiles {
     let temporary = try TemporaryFolder()
     var variables = variables
     // New files are added to a copy of the index; what git keeps of them goes elsewhere.
@@ -168,11 +180,11 @@ struct GitRepository {
     }
     let answer = try Self.run(
       ["diff", "--name-status", "-z", "--diff-filter=R", "--find-renames", commit, "--"], in: root, variables)
-    guard answer.status == 0 else { return [:] }
+    guard answer.status == 0 else { return RenamedFiles(formerPaths: [:]) }
     let fields = answer.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     var renames: [String: String] = [:]
     for start in stride(from: 0, to: fields.count - 2, by: 3) { renames[fields[start + 2]] = fields[start + 1] }
-    return renames
+    return RenamedFiles(formerPaths: renames)
   }
 
   // MARK: Running git
