@@ -4,6 +4,11 @@ import Foundation
 enum FileAccess {
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
+  /// Whether something has this name, be it a link that leads nowhere.
+  static func hasEntry(_ path: String) -> Bool {
+    exists(path) || (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

@@ -27,7 +27,8 @@ enum ConfigurationFile {
     var current = folder
     while true {
       let path = (current == "/" ? "" : current) + "/" + ProjectConfiguration.fileName
-      if FileAccess.exists(path), !FileAccess.isFolder(path) { return path }
+      // A folder, or a link that leads nowhere, is refused when it is read: somebody wants it to count.
+      if FileAccess.hasEntry(path) { return path }
       guard current != last, let slash = current.lastIndex(of: "/"), current != "/" else { return nil }
       current = slash == current.startIndex ? "/" : String(current[..<slash])
     }

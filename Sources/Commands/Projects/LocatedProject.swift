@@ -106,6 +106,21 @@ struct LocatedProject {
     ConfigurationFile.path(for: project.root, in: environment).map(environment.displayedPath(of:))
   }
 
+  /// Configurations in folders of the project's targets, which only count for who names these, as the user would write
+  /// them.
+  var unfollowedConfigurations: [String] {
+    var folders: Set<String> = []
+    for path in targets.flatMap({ $0.sources + $0.catalogs }) {
+      var folder = ProjectPath.folder(of: path)
+      while !folder.isEmpty, !folder.hasPrefix(".."), folders.insert(folder).inserted {
+        folder = ProjectPath.folder(of: folder)
+      }
+    }
+    return folders.sorted().map { "\($0)/\(ProjectConfiguration.fileName)" }
+      .filter { FileAccess.hasEntry(absolutePath(of: $0)) }
+      .map(displayedPath(of:)).filter { $0 != configurationPath }
+  }
+
   /// How files are called from whatever folder the tool runs.
   var repositoryPaths: RepositoryPaths { RepositoryPaths(environment) }
 

@@ -45,6 +45,27 @@ import Testing
     #expect(isOff(harness.run("check")))
   }
 
+  @Test func othersAreNamedByTheDoctor() throws {
+    let harness = try harness(["dragoman.json": Self.off, "App/dragoman.json": "{}", ".git/HEAD": ""])
+    #expect(
+      harness.run("doctor").output.hasSuffix(
+        "configured by dragoman.json\nnot followed here, but where its folder is named: App/dragoman.json\n"))
+    #expect(run("doctor", in: "App", of: harness).output.hasSuffix("configured by dragoman.json\n"))
+  }
+
+  @Test func whatCannotBeReadIsNotPassedOver() throws {
+    let harness = try harness([".git/HEAD": ""])
+    try harness.project.link("dragoman.json", to: "none.json")
+    let link = harness.run("check")
+    #expect(link.code == .refused)
+    #expect(link.errors.contains("cannot read 'dragoman.json'"), "\(link.errors)")
+    try FileManager.default.removeItem(atPath: harness.project.absolute("dragoman.json"))
+    try harness.project.write("", to: "dragoman.json/inside")
+    let folder = harness.run("check")
+    #expect(folder.code == .refused)
+    #expect(folder.errors.contains("cannot read 'dragoman.json': it is a folder"), "\(folder.errors)")
+  }
+
   @Test func theCommandLineNamesAnother() throws {
     let harness = try harness(["App/dragoman.json": "{}", "Other/strict.json": Self.off])
     #expect(isOff(harness.run("check", "App", "--config", "Other/strict.json")))
@@ -69,7 +90,7 @@ import Testing
     try harness.project.write(Self.source.replacing("seven", with: "eight"), to: "App/Views/D.swift")
     for folder in [".", "App", "App/Views"] {
       let found = run("check", in: folder, of: harness)
-      #expect(found.output.hasPrefix("1 warning in 1 file; the baseline leaves out 1 more"), "\(found.output)")
+      #expect(found.output.hasPrefix("1 warning in 1 file; left out: 1 in the baseline"), "\(found.output)")
       #expect(found.errors.contains("eight"))
     }
     // Who names what is left out asks for it.
