@@ -89,7 +89,7 @@ enum CheckCommand: Command {
       }
       // As long as nothing is written, the files have what was found in them.
       let reported = isPlanned ? found : left
-      report.add(reported, filter.findings(on: all), shown, keptCount: filter.keptCount(of: all))
+      report.add(reported, filter.findings(on: all), shown, leftOut: filter.leftOut(of: all))
       if reported.checks.isIncomplete { outcome.isIncomplete = true }
       environment.isDone(with: all, reported)
     }
@@ -133,9 +133,7 @@ enum CheckCommand: Command {
     _ arguments: ParsedArguments, in environment: CommandEnvironment
   ) throws -> [CheckScope] {
     let given = arguments.values(of: paths)
-    let catalogs = given.filter {
-      TableGroup.isTable($0) || $0.hasSuffix(".xcstrings") && !FileAccess.isFolder(environment.absolutePath(of: $0))
-    }
+    let catalogs = given.filter { TableGroup.isTable($0) || $0.hasSuffix(".xcstrings") }
     let cache = arguments.has(CommonOptions.noCache) ? nil : environment.cache
     let evaluates = arguments.has(CommonOptions.evaluateManifests)
     func selection(_ configuration: ProjectConfiguration, root: String) throws -> RuleSelection {
@@ -212,8 +210,11 @@ enum CheckCommand: Command {
     }
     guard !outcome.isIncomplete else { return outcome }
     outcome.changes.add(try baseline.change(in: environment))
+    let count = "\(baseline.count) finding\(baseline.count == 1 ? "" : "s")"
     outcome.summary.append(
-      Outcome.SummaryLine(baseline.path, "\(baseline.count) finding\(baseline.count == 1 ? "" : "s") kept"))
+      outcome.changes.isEmpty
+        ? .init(nil, "\(baseline.path) is up to date: \(count)")
+        : .init(baseline.path, "\(count), which '--baseline' leaves out"))
     return outcome
   }
 }

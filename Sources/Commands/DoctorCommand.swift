@@ -32,11 +32,16 @@ enum DoctorCommand: Command {
     let cache = arguments.has(CommonOptions.noCache) ? nil : environment.cache
     let checks = try ProjectChecks(
       of: ProjectSources(of: located, in: environment, cache: cache, mayBeNone: !located.catalogPaths.isEmpty))
-    // What is wrong with single sources is not what is asked for here.
+    // What is wrong with single sources is not what is asked for here; that a catalog cannot be read is said, since it is
+    // left out.
     let ofProject = Set(located.project.findings.map(\.id))
-    let findings = checks.findings.filter { ofProject.contains($0.id) } + checks.findings(of: selection)
+    let findings =
+      checks.findings.filter { ofProject.contains($0.id) } + checks.catalogFindings.filter { $0.severity == .error }
+      + checks.findings(of: selection)
     var outcome = Outcome(findings: findings, isIncomplete: checks.isIncomplete)
-    if !findings.contains(where: { $0.severity > .advice }) {
+    if findings.contains(where: { $0.severity > .advice }) {
+      outcome.summary.append(.init(nil, FindingCounts(findings, ShownSeverities(arguments)).text))
+    } else {
       let targets = located.targets.count
       let catalogs = checks.project.catalogs.count { $0.tables == nil }
       outcome.summary.append(
@@ -46,6 +51,9 @@ enum DoctorCommand: Command {
             + "\(catalogs) catalog\(catalogs == 1 ? "" : "s"))"))
     }
     if let path = located.configurationPath { outcome.summary.append(.init(nil, "configured by \(path)")) }
+    outcome.summary += located.unfollowedConfigurations.map {
+      .init(nil, "not followed here, but where its folder is named: \($0)")
+    }
     outcome.hasFailed = arguments.has(strict) && findings.contains { $0.severity >= .warning }
     return outcome
   }

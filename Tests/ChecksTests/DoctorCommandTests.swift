@@ -28,6 +28,25 @@ import Testing
     #expect(run.errors.contains("[catalog-beside-table]"))
   }
 
+  @Test func countsWhatItFinds() throws {
+    let project = try TemporaryProject(["Hall.swift": "", "Localizable.xcstrings": Self.catalog])
+    try project.link("Stage.xcstrings", to: "Nothing.xcstrings")
+    let run = CheckedRun(["doctor"], in: project.root)
+    #expect(run.code == .success)
+    #expect(run.errors.contains("Stage.xcstrings: warning: the symbolic link leads nowhere"))
+    #expect(run.output == "1 warning in 1 file\n")
+  }
+
+  @Test func saysWhyACatalogIsLeftOut() throws {
+    let project = try TemporaryProject([
+      "Hall.swift": "", "Localizable.xcstrings": Self.catalog, "Stage.xcstrings": "{",
+    ])
+    let run = CheckedRun(["doctor"], in: project.root)
+    #expect(run.code == .refused)
+    #expect(run.errors.contains("[truncated-file]"))
+    #expect(run.output == "1 error in 1 file\n")
+  }
+
   @Test func followsTheConfiguration() throws {
     let project = try TemporaryProject([
       "Hall.swift": "", "Localizable.xcstrings": Self.catalog, "de.lproj/Localizable.strings": "\"a\" = \"b\";",

@@ -7,6 +7,8 @@ struct CheckFilter {
   private let scope: CheckScope
   private let baseline: CheckBaseline?
   private let former: FormerFindings?
+  /// As the user named it.
+  private let revision: String?
   /// What there is to say of the revision.
   private let revisionFinding: Finding?
 
@@ -22,6 +24,7 @@ struct CheckFilter {
       try CheckBaseline(
         reading: $0, namedAt: baseline == nil ? scope.baselineLocation : nil, in: environment)
     }
+    revision = newSince
     let ratchet = try newSince.map { try CheckRatchet($0, at: scope, in: environment) }
     revisionFinding = ratchet?.finding
     former = try ratchet.map { ratchet in
@@ -39,11 +42,17 @@ struct CheckFilter {
     return counted
   }
 
-  /// How many findings the baseline keeps from counting.
-  func keptCount(of all: CheckedResults) -> Int {
-    guard let baseline else { return 0 }
-    let new = baseline.former.new(in: all).checked
-    return all.results.count + all.others.count - new.results.count - new.others.count
+  /// What does not count.
+  func leftOut(of all: CheckedResults) -> LeftOutFindings {
+    func count(_ checked: CheckedResults) -> Int { checked.results.count + checked.others.count }
+    var leftOut = LeftOutFindings()
+    var counted = all
+    if let baseline {
+      counted = baseline.former.new(in: all).checked
+      leftOut.inBaseline = count(all) - count(counted)
+    }
+    if let former, let revision { leftOut.former[revision] = count(counted) - count(former.new(in: counted).checked) }
+    return leftOut
   }
 
   /// Says what of the baseline is no more, and what a revision cannot tell.

@@ -9,7 +9,7 @@ struct CheckReport {
   private(set) var findings: [Finding] = []
   private var safeFixes = 0
   private var otherFixes = 0
-  private var keptCount = 0
+  private var leftOut = LeftOutFindings()
   /// Languages whose dictionaries are not installed.
   private var unspelledLanguages: Set<String> = []
   private var catalogs = 0
@@ -17,14 +17,16 @@ struct CheckReport {
 
   /// - Parameters:
   ///   - shown: what is shown; no other finding is mended.
-  ///   - keptCount: how many findings a baseline has left out.
-  mutating func add(_ checked: CheckedResults, _ others: [Finding], _ shown: ShownSeverities, keptCount: Int) {
+  ///   - leftOut: what does not count.
+  mutating func add(
+    _ checked: CheckedResults, _ others: [Finding], _ shown: ShownSeverities, leftOut: LeftOutFindings
+  ) {
     findings += checked.others + checked.findings + others
     for result in checked.results where shown.contains(result.severity) {
       guard let fix = result.fix else { continue }
       if fix.isSafe { safeFixes += 1 } else { otherFixes += 1 }
     }
-    self.keptCount += keptCount
+    self.leftOut += leftOut
     unspelledLanguages.formUnion(Misspelling.uncheckedLanguages(in: checked.results))
     catalogs += checked.checks.project.catalogs.count
     for target in checked.checks.project.targets {
@@ -37,20 +39,11 @@ struct CheckReport {
     func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
     guard !findings.isEmpty else {
       let read = sources.isEmpty ? "" : " and \(counted(sources.count, "source"))"
-      let kept = keptCount > 0 ? " but \(counted(keptCount, "finding")) that the baseline leaves out" : ""
-      return "nothing found in \(counted(catalogs, "catalog"))\(read)\(kept)"
+      let new = leftOut.text == nil ? "" : " new"
+      return "nothing\(new) found in \(counted(catalogs, "catalog"))\(read)" + (leftOut.text.map { "; \($0)" } ?? "")
     }
-    var parts = [FindingSeverity.error, .warning].compactMap { severity -> String? in
-      let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : severity.counted(count)
-    }
-    let advice = findings.count { $0.severity == .advice }
-    if advice > 0 {
-      parts.append(FindingSeverity.advice.counted(advice) + (shown.isAdviceAskedFor ? "" : " (shown with --advice)"))
-    }
-    let files = Set(findings.compactMap { $0.location?.path }).count
-    var text = parts.joined(separator: ", ") + (files > 0 ? " in \(counted(files, "file"))" : "")
-    if keptCount > 0 { text += "; the baseline leaves out \(keptCount) more" }
+    var text = FindingCounts(findings, shown).text
+    if let left = leftOut.text { text += "; \(left)" }
     switch (safeFixes, otherFixes) {
     case (0, 0): break
     case (_, 0): text += "; \(safeFixes) can be fixed by --fix"

@@ -16,6 +16,8 @@ struct ProjectChecks {
   let snapshots: [String: FileSnapshot]
   /// What is wrong with what was read, with displayed paths: files that rules could not look into.
   let findings: [Finding]
+  /// Those of them that are about catalogs and tables.
+  let catalogFindings: [Finding]
   /// How the user would write a path of `project`.
   let displayedPath: @Sendable (String) -> String
   /// How fingerprints call an absolute path, from whatever folder the tool runs.
@@ -63,8 +65,8 @@ struct ProjectChecks {
     self.project = project
     snapshots = reading.snapshots.merging(tables.snapshots) { first, _ in first }
     // Guesses that a catalog decides are none any more.
-    findings =
-      extraction.findings.filter { $0.id != "guessed-specifier" } + reading.findings + tables.findings
+    catalogFindings = reading.findings + tables.findings
+    findings = extraction.findings.filter { $0.id != "guessed-specifier" } + catalogFindings
     isIncomplete = reading.isIncomplete || tables.isIncomplete
     displayedPath = { located.displayedPath(of: $0) }
     absolutePath = { located.absolutePath(of: $0) }
@@ -84,7 +86,8 @@ struct ProjectChecks {
     extraction = nil
     project = CheckedProject(catalogs: reading.catalogs + tables.catalogs)
     snapshots = reading.snapshots.merging(tables.snapshots) { first, _ in first }
-    findings = reading.findings + tables.findings
+    catalogFindings = reading.findings + tables.findings
+    findings = catalogFindings
     isIncomplete = reading.isIncomplete || tables.isIncomplete
     askedLanguages = tables.askedLanguages
     displayedPath = { $0 }

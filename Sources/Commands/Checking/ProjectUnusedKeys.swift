@@ -182,7 +182,7 @@ struct ProjectUnusedKeys {
   var summary: String {
     let likely = unused.count { $0.key.certainty == .likely }
     let unsure = unused.count { $0.key.certainty == .unsure }
-    let keptText = kept.count > 0 ? "; \(kept.count) kept" : ""
+    let keptText = kept.count > 0 ? "; left out: \(kept.count) kept by 'unused.keep' or 'dragoman:keep'" : ""
     guard keyCount > 0 else { return "there are no keys" }
     guard !unused.isEmpty else {
       return (keyCount == 1 ? "the only key is used" : "all \(keyCount) keys are used") + keptText

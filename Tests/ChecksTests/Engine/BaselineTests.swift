@@ -17,7 +17,7 @@ import Testing
     #expect(harness.run("check", "--strict").code == .findings)
     let written = harness.run("check", "--write-baseline", "known.json")
     #expect(written.code == .success)
-    #expect(written.output == "known.json: 2 findings kept\n")
+    #expect(written.output == "known.json: 2 findings, which '--baseline' leaves out\n")
     #expect(
       try harness.text("known.json") == """
         {
@@ -39,7 +39,7 @@ import Testing
     #expect(!checked.output.contains("hard-coded-text"))
     #expect(
       harness.run("check", "--baseline", "known.json").output
-        == "nothing found in 0 catalogs and 1 source but 2 findings that the baseline leaves out\n")
+        == "nothing new found in 0 catalogs and 1 source; left out: 2 in the baseline\n")
   }
 
   @Test func linesMayMoveAndTheFolderMayBeAnother() throws {
@@ -62,7 +62,7 @@ import Testing
     #expect(run.output.components(separatedBy: "\"hard-coded-text\"").count == 2)
     #expect(run.output.contains("\"line\" : 5"))
     let summary = harness.run("check", "--baseline", "known.json").output
-    #expect(summary.hasPrefix("1 warning in 1 file; the baseline leaves out 2 more"), "\(summary)")
+    #expect(summary.hasPrefix("1 warning in 1 file; left out: 2 in the baseline"), "\(summary)")
   }
 
   @Test func whatIsNoMoreIsTold() throws {

@@ -108,6 +108,32 @@ private let hasGit = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/g
     #expect(harness.run("check", "--strict", "--new-since", "main").code == .success)
   }
 
+  @Test func aFolderThatMovedIsTheSame() throws {
+    let harness = try harness()
+    try git("mv", "App", "Apps", in: harness.project.root)
+    for paths in [[], ["Apps"]] {
+      let run = CheckedRun(
+        ["check"] + paths + ["--strict", "--new-since", "main"], in: harness.project.root, variables: Self.variables)
+      #expect(run.code == .success, "\(paths) \(run.errors)")
+    }
+    try harness.project.write(Self.source("No photographs"), to: "Apps/C.swift")
+    #expect(harness.run("check", "Apps", "--strict", "--new-since", "main").code == .findings)
+  }
+
+  @Test func whatWasThereIsCounted() throws {
+    let run = try harness().run("check", "--new-since", "main")
+    #expect(run.output == "nothing new found in 0 catalogs and 2 sources; left out: 1 that 'main' had\n")
+  }
+
+  @Test func withoutACommitThereIsNothingToCompareWith() throws {
+    var harness = try CheckHarness(["A.swift": Self.source("No photographs")])
+    harness.variables = Self.variables
+    try git("init", in: harness.project.root)
+    let run = harness.run("check", "--new-since", "HEAD")
+    #expect(run.code == .refused)
+    #expect(run.errors.contains("there is no revision 'HEAD'") && run.errors.contains("has no commit yet"))
+  }
+
   @Test func aSymbolicLinkToAFolderIsTheFolder() throws {
     let harness = try harness()
     let place = try TemporaryProject([:])
