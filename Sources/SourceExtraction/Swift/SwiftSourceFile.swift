@@ -36,8 +36,9 @@ struct SwiftSourceFile: Sendable {
 
   /// Whether brackets are open inside each other, with nothing between them that could not be part of a type, so deep
   /// that the parser would take for ever: it reads each `[` as a type first and then as a literal, which takes twice
-  /// as long for each more, and follows each `<` to its end; of key paths in each other, `\(\(`, it looks from each
-  /// for where to go on. No real source comes near; texts and comments count too.
+  /// as long for each more, and follows each `<` to its end; of key paths in each other, `\(\(`, of attributes in each
+  /// other, `@A(@B(`, and of conditions that nothing closes, it looks from each for where to go on. No real source comes
+  /// near; texts and comments count too.
   var nestsBracketsTooDeep: Bool {
     text.bytes.withUnsafeBufferPointer { Self.nestsBracketsTooDeep($0) }
   }
@@ -46,6 +47,8 @@ struct SwiftSourceFile: Sendable {
     var brackets = 0
     var angles = 0
     var paths = 0
+    var attributes = 0
+    var conditions = 0
     for place in bytes.indices {
       switch bytes[place] {
       case UInt8(ascii: "["):
@@ -56,7 +59,11 @@ struct SwiftSourceFile: Sendable {
         angles += 1
         if angles > deepestAngles { return true }
       case UInt8(ascii: ">"): angles = Swift.max(0, angles - 1)
-      case UInt8(ascii: ")"): paths = 0
+      case UInt8(ascii: ")"): (paths, attributes) = (0, 0)
+      case UInt8(ascii: "@"):
+        guard place > 0, bytes[place - 1] == UInt8(ascii: "(") else { continue }
+        attributes += 1
+        if attributes > deepestAttributes { return true }
       case UInt8(ascii: "\\"):
         (brackets, angles) = (0, 0)
         // Whatever stands between them, literals too.
@@ -64,8 +71,17 @@ struct SwiftSourceFile: Sendable {
         paths += 1
         if paths > deepestPaths { return true }
       case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "="), UInt8(ascii: ";"),
-        UInt8(ascii: "+"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "#"), UInt8(ascii: "$"):
+        UInt8(ascii: "+"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "$"):
         (brackets, angles) = (0, 0)
+      case UInt8(ascii: "#"):
+        (brackets, angles) = (0, 0)
+        guard place + 3 < bytes.count else { continue }
+        if bytes[place + 1] == UInt8(ascii: "i"), bytes[place + 2] == UInt8(ascii: "f") {
+          conditions += 1
+          if conditions > deepestConditions { return true }
+        } else if bytes[place + 1] == UInt8(ascii: "e"), bytes[place + 2] == UInt8(ascii: "n") {
+          conditions = Swift.max(0, conditions - 1)
+        }
       default: break
       }
     }
@@ -75,6 +91,8 @@ struct SwiftSourceFile: Sendable {
   private static let deepestBrackets = 10
   private static let deepestAngles = 256
   private static let deepestPaths = 64
+  private static let deepestAttributes = 32
+  private static let deepestConditions = 64
 
   /// Whether the bytes are UTF-8; what is not would be replaced in keys.
   var isValidText: Bool { text.bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil } }

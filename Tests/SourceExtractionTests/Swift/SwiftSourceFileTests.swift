@@ -14,6 +14,8 @@ struct SwiftSourceFileTests {
       (String(repeating: "\"\\(a) and \\(b)\" + ", count: 400), false),
       ("[" + String(repeating: "\"\\\\(x\\\\)\",\n", count: 400) + "]", false),
       (String(repeating: "[a[0]], ", count: 400), false),
+      (String(repeating: "@A(", count: 400), true), (String(repeating: "@A(b) ", count: 400), false),
+      (String(repeating: "#if A\n", count: 400), true), (String(repeating: "#if A\n#endif\n", count: 400), false),
     ])
   func nesting(source: String, isTooDeep: Bool) {
     #expect(SwiftSourceFile(path: "A.swift", bytes: Array(source.utf8)).nestsBracketsTooDeep == isTooDeep)
