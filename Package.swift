@@ -111,7 +111,7 @@ let layer0: [Target] = [
   module("FormatSpecifiers"),
   module("FileChanges", ["Findings"]),
   module("ContentCache", ["SourceText", "FileChanges"]),
-  module("CommandLineInterface"),
+  module("CommandLineInterface", ["Findings"]),
   // For the ZIP archives that spreadsheets are; Swift's toolchains for Linux ask for it anyway.
   .systemLibrary(name: "Zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
   // CommonMark as GitHub writes it, for attributed strings; the trait `Markdown` leaves it out.

@@ -1,3 +1,5 @@
+import Findings
+
 /// What a command line asks for.
 package enum Invocation: Hashable, Sendable {
   /// The help of a command, or of the whole tool.

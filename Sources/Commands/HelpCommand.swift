@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Findings
 
 /// `dragoman help`: the overview, a command's page, or everything for programs.
 enum HelpCommand: Command {

@@ -12,7 +12,8 @@ import Testing
     let harness = try CheckHarness(files)
     let run = CheckedRun(["check", "--format", "json"] + arguments, in: harness.project.root)
     let document = try FindingsDocument(run.output)
-    return document.findings.filter { [Self.rule, "unknown-suppressed-rule", "unused-suppression"].contains($0.id) }
+    let ids = [Self.rule, "unknown-directive", "unknown-suppressed-rule", "unused-suppression"]
+    return document.findings.filter { ids.contains($0.id) }
       .map { "\($0.id):\($0.location?.start?.line ?? 0)" }
   }
 
@@ -32,6 +33,10 @@ import Testing
     [text + "  // dragoman:disable:this hard-coded-text"],
     [text + "  // dragoman:disable:this all"],
     [text, "  // dragoman:disable:previous hard-coded-text"],
+    [
+      "  label.text = \"\"\"", "    Doors open", "    at seven", "    \"\"\"  // dragoman:disable:this hard-coded-text",
+    ],
+    ["  label.text = \"\"\"", "    Doors", "    open", "    \"\"\"", "  // dragoman:disable:previous hard-coded-text"],
     ["// dragoman:disable hard-coded-text", "", text, "// dragoman:enable hard-coded-text"],
     ["// dragoman:disable all", text],
     ["// dragoman:disable hard-coded-text", "// dragoman:enable missing-translation", text],
@@ -54,6 +59,50 @@ import Testing
   func itIsNotTurnedOff(_ lines: [String], _ line: Int) throws {
     let files = ["A.swift": "import UIKit\nfunc show(_ label: UILabel) {\n" + lines.joined(separator: "\n") + "\n}\n"]
     #expect(try found(files).filter { $0.hasPrefix(Self.rule) } == ["hard-coded-text:\(line)"])
+  }
+
+  @Test(arguments: [
+    ("// dragoman:disable:nxt hard-coded-text", "did you mean 'dragoman:disable:next'?"),
+    ("// dragoman:disable: next hard-coded-text", "write 'dragoman:disable:next'"),
+    ("// dragoman: disable hard-coded-text", "write 'dragoman:disable'"),
+    ("// dragoman disable:next hard-coded-text", "write 'dragoman:disable:next'"),
+    ("// Dragoman:disable hard-coded-text", "write 'dragoman:disable'"),
+    ("/* dragoman-disable hard-coded-text */", "write 'dragoman:disable'"),
+    ("// dragoman:disabled hard-coded-text", "did you mean 'dragoman:disable'?"),
+    ("// dragoman:enable:next hard-coded-text", "did you mean 'dragoman:enable'?"),
+    ("// dragoman:key menu.*", "did you mean 'dragoman:keys'?"),
+    ("// dragoman:keys:nxt menu.*", "did you mean 'dragoman:keys:next'?"),
+    ("// dragoman:keep", "'dragoman:keep' stands in the comment of a key"),
+    ("// dragoman:ignore", "a comment says 'dragoman:disable', 'dragoman:enable', 'dragoman:keys'"),
+    ("// dragoman:disable:next hard-coded-txt", "did you mean 'hard-coded-text'?"),
+  ])
+  func whatIsMisspeltIsSaid(_ comment: String, _ suggestion: String) throws {
+    let run = try CheckHarness(source(comment, "")).run("check")
+    #expect(run.errors.contains("A.swift:3:"), "\(run.errors)")
+    #expect(run.errors.contains("[unknown-directive]") || run.errors.contains("[unknown-suppressed-rule]"))
+    #expect(run.errors.contains(suggestion), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    "// dragoman: the tool that finds what is said here", "// dragoman keeps keys that are named below",
+    "// Dragoman is not asked here", "// see dragoman:disabled", "let word = \"dragoman:disabled\"",
+    "// dragoman.json leaves it out", "// dragoman:disable:next missing-translation", "// dragoman:keys:this menu.*",
+  ])
+  func sentencesAreNoDirectives(_ line: String) throws {
+    #expect(try !CheckHarness(source(line, "")).run("check").errors.contains("unknown-directive"))
+  }
+
+  @Test(arguments: [
+    ("dragoman:kep", true), ("dragoman:disable:nxt same-as-source", true), ("dragoman: disable same-as-source", true),
+    ("Shown by dragoman:keys", true), ("dragoman:keep, a server asks for it", false), ("dragoman:handbook", false),
+    ("In dragoman: the key of a door", false),
+  ])
+  func whatIsMisspeltOnAKeyIsSaid(_ comment: String, _ isSaid: Bool) throws {
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {"Stalls": {"comment": "\(comment)"}}, "version": "1.0"}
+      """
+    let run = try CheckHarness(["Localizable.xcstrings": catalog]).run("check", "Localizable.xcstrings")
+    #expect(run.errors.contains("[unknown-directive]") == isSaid, "\(run.errors)")
   }
 
   @Test func linesAreRightWithWindowsLineEnds() throws {

@@ -28,8 +28,8 @@ package struct SuppressionComment: Hashable, Sendable {
 
   static let marker = Array("dragoman:".utf8)
 
-  /// Whether a file may hold such a comment: quick, since most do not.
-  package static func mayOccur(in bytes: [UInt8]) -> Bool { firstMarker(in: bytes, from: 0) != nil }
+  /// Whether a file may hold such a comment, or what was meant as one: quick, since most do not.
+  package static func mayOccur(in bytes: [UInt8]) -> Bool { MisspeltDirective.mayOccur(in: bytes) }
 
   /// What a file's comments look like.
   package enum Language: Sendable {
@@ -57,12 +57,14 @@ package struct SuppressionComment: Hashable, Sendable {
   }
 
   /// Where the words begin that speak to the tool, each the first of its comment.
-  static func markers(in bytes: [UInt8], _ language: Language) -> [Int] {
+  ///
+  /// - Parameter search: for another word than that, which need not be written as it should be.
+  static func markers(in bytes: [UInt8], _ language: Language, search: ByteSearch = markerSearch) -> [Int] {
     var found: [Int] = []
     var position = 0
     var starts: Set<Int>?
-    while let start = firstMarker(in: bytes, from: position) {
-      position = start + marker.count
+    while let start = search.first(in: bytes, from: position) {
+      position = start + search.word.count
       guard let opening = commentStart(before: start, bytes, language) else { continue }
       if language != .markup {
         let known = starts ?? Set(CodeComments(bytes, isSwift: language == .swift).starts)
@@ -106,30 +108,10 @@ package struct SuppressionComment: Hashable, Sendable {
     return names
   }
 
-  /// How far a search may go on from a place whose last byte is this one: that of Horspool.
-  private static let shifts: [Int] = {
-    var shifts = Array(repeating: marker.count, count: 256)
-    for (place, byte) in marker.dropLast().enumerated() { shifts[Int(byte)] = marker.count - 1 - place }
-    return shifts
-  }()
+  static let markerSearch = ByteSearch(marker)
 
   private static func firstMarker(in bytes: [UInt8], from start: Int) -> Int? {
-    let count = marker.count
-    return bytes.withUnsafeBufferPointer { buffer in
-      marker.withUnsafeBufferPointer { marker in
-        shifts.withUnsafeBufferPointer { shifts in
-          var index = start
-          while index + count <= buffer.count {
-            let last = buffer[index + count - 1]
-            if last == marker[count - 1], marker.indices.allSatisfy({ buffer[index + $0] == marker[$0] }) {
-              return index
-            }
-            index += shifts[Int(last)]
-          }
-          return nil
-        }
-      }
-    }
+    markerSearch.first(in: bytes, from: start)
   }
 
   /// Where the comment begins that a word is the first of.

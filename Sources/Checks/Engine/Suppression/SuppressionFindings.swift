@@ -6,7 +6,16 @@ enum SuppressionFindings {
     CheckResult(
       rule: "unknown-suppressed-rule", severity: .warning, place: place,
       message: "there is no rule '\(name)' to turn off or on",
-      suggestion: "'dragoman check --list' names the rules; write ' - ' before a reason")
+      suggestion: SpellingSuggestion.nearest(to: name, among: RuleRegistry.rules.map { $0.id.rawValue }).map {
+        "did you mean '\($0)'?"
+      } ?? "'dragoman check --list' names the rules; write ' - ' before a reason")
+  }
+
+  static func misspelt(_ directive: MisspeltDirective, at place: CheckPlace) -> CheckResult {
+    CheckResult(
+      rule: "unknown-directive", severity: .warning, place: place,
+      message: "'\(directive.text)' says nothing to dragoman",
+      suggestion: directive.suggestion)
   }
 
   static func noRule(at place: CheckPlace) -> CheckResult {

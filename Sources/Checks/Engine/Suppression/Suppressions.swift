@@ -30,6 +30,7 @@ package struct Suppressions {
   private struct KeySuppression {
     var names: [String]
     var isUsed: [Bool]
+    var misspelt: [MisspeltDirective]
   }
 
   /// - Parameters:
@@ -63,6 +64,7 @@ package struct Suppressions {
       let keyPlace =
         place.language.map { CheckPlace.text(catalog: place.catalog, key: place.key.text, language: $0) }
         ?? .key(catalog: place.catalog, key: place.key.text)
+      results += suppression.misspelt.map { SuppressionFindings.misspelt($0, at: keyPlace) }
       for (name, isUsed) in zip(suppression.names, suppression.isUsed) {
         if name != "all", RuleRegistry.rule(FindingID(rawValue: name)) == nil {
           results.append(SuppressionFindings.unknownRule(name, at: keyPlace))
@@ -154,7 +156,8 @@ package struct Suppressions {
     let names = SuppressionComment.names(inKeyComment: comment) { name in
       name == "all" || RuleRegistry.rule(FindingID(rawValue: name)) != nil
     }
-    guard !names.isEmpty else { return }
-    keys[place] = KeySuppression(names: names.map(\.text), isUsed: names.map { _ in false })
+    let misspelt = MisspeltDirective.directives(inKeyComment: comment)
+    guard !names.isEmpty || !misspelt.isEmpty else { return }
+    keys[place] = KeySuppression(names: names.map(\.text), isUsed: names.map { _ in false }, misspelt: misspelt)
   }
 }

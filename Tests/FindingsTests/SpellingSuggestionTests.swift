@@ -1,4 +1,4 @@
-import CommandLineInterface
+import Findings
 import Testing
 
 @Suite struct SpellingSuggestionTests {
