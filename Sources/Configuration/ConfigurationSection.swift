@@ -10,7 +10,7 @@ struct ConfigurationSection {
   private let fields: [(name: String, node: JSONNode)]
   /// `extract`, empty for the file itself.
   private let name: String
-  private var known: [String] = []
+  private(set) var known: [String] = []
   private(set) var findings: [Finding] = []
 
   /// - Parameter node: nil where the section is left out.
@@ -34,6 +34,9 @@ struct ConfigurationSection {
     known.append(field)
     return fields.first { $0.name == field }?.node
   }
+
+  /// Those that nobody asked for yet.
+  var unknown: [String] { fields.map(\.name).filter { !known.contains($0) } }
 
   /// The full name of a field: `extract.macros`.
   func path(_ field: String) -> String { name.isEmpty ? field : name + "." + field }
@@ -73,13 +76,25 @@ struct ConfigurationSection {
   }
 
   /// What is wrong, fields that nobody asked for included.
-  func allFindings() -> [Finding] {
+  ///
+  /// - Parameter others: other sections → the fields that they have.
+  func allFindings(others: [String: [String]] = [:]) -> [Finding] {
     findings
       + fields.filter { !known.contains($0.name) }.map { field in
         ConfigurationFindings.unknownField(
-          path(field.name), known: known.filter { !$0.hasPrefix("$") },
+          field.name, of: name, known: known.filter { !$0.hasPrefix("$") }, others: others,
           at: document.location(of: document.nameRange(of: field.node)))
       }
+  }
+
+  /// A text; nil where it is left out, or is none.
+  mutating func string(_ field: String) -> (text: String, node: JSONNode)? {
+    guard let node = value(field) else { return nil }
+    guard document.kind(of: node) == .string else {
+      report(ConfigurationFindings.wrongType(path(field), expected: "a string", at: document.place(of: node)))
+      return nil
+    }
+    return (document.string(of: node), node)
   }
 }
 

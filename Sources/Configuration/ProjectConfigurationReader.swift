@@ -9,9 +9,7 @@ enum ProjectConfigurationReader {
     let document = try JSONDocument(bytes: bytes, path: path)
     var configuration = ProjectConfiguration()
     var root = ConfigurationSection(document, document.root, named: "")
-    if let schema = root.value("$schema"), document.kind(of: schema) != .string {
-      root.report(ConfigurationFindings.wrongType("$schema", expected: "a string", at: document.place(of: schema)))
-    }
+    _ = root.string("$schema")
     for (text, node) in root.strings("exclude") {
       if let excluded = relativePath(text) {
         configuration.excludedPaths.append(.init(path: excluded, location: document.place(of: node)))
@@ -19,8 +17,8 @@ enum ProjectConfigurationReader {
         root.report(ConfigurationFindings.notAPath(text, at: document.place(of: node)))
       }
     }
-    let (extraction, others) = extraction(in: document, root.value("extract"))
-    configuration.extraction = extraction
+    let extract = extraction(in: document, root.value("extract"))
+    configuration.extraction = extract.extraction
     let check = RuleSettingsReader.settings(in: document, root.value("check"))
     configuration.rules = check.rules
     configuration.baseline = check.baseline
@@ -29,16 +27,18 @@ enum ProjectConfigurationReader {
     configuration.keptKeys = unused.strings("keep").map {
       .init(pattern: $0.text, location: document.place(of: $0.node))
     }
-    let findings = (root.allFindings() + others + check.findings + unused.allFindings()).sorted {
-      ($0.start ?? 0, $0.message) < ($1.start ?? 0, $1.message)
-    }
+    let sections = ["check": check.fields, "extract": extract.fields, "unused": unused.known]
+    let findings = (root.allFindings(others: sections) + extract.findings + check.findings + unused.allFindings())
+      .sorted {
+        ($0.start ?? 0, $0.message) < ($1.start ?? 0, $1.message)
+      }
     if let first = findings.first { throw RefusedInput(first, others: Array(findings.dropFirst())) }
     return configuration
   }
 
   private static func extraction(
     in document: JSONDocument, _ node: JSONNode?
-  ) -> (ProjectConfiguration.Extraction, [Finding]) {
+  ) -> (extraction: ProjectConfiguration.Extraction, fields: [String], findings: [Finding]) {
     var section = ConfigurationSection(document, node, named: "extract")
     var extraction = ProjectConfiguration.Extraction()
     extraction.functions = names("functions", in: &section)
@@ -65,7 +65,7 @@ enum ProjectConfigurationReader {
         section.report(ConfigurationFindings.notACondition(condition, at: place))
       }
     }
-    return (extraction, section.allFindings())
+    return (extraction, section.known, section.allFindings())
   }
 
   private static func names(_ field: String, in section: inout ConfigurationSection) -> [String] {

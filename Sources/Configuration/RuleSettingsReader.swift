@@ -7,20 +7,18 @@ enum RuleSettingsReader {
     in document: JSONDocument, _ node: JSONNode?
   ) -> (
     rules: [ProjectConfiguration.RuleSetting], baseline: ProjectConfiguration.NamedPath?,
-    glossaries: [ProjectConfiguration.NamedPath],
-    findings: [Finding]
+    glossaries: [ProjectConfiguration.NamedPath], fields: [String], findings: [Finding]
   ) {
     var section = ConfigurationSection(document, node, named: "check")
-    func named(_ node: JSONNode) -> ProjectConfiguration.NamedPath? {
-      let text = document.kind(of: node) == .string ? document.string(of: node) : ""
+    func named(_ text: String, _ node: JSONNode) -> ProjectConfiguration.NamedPath? {
       if let path = ProjectConfigurationReader.relativePath(text) {
         return .init(path: path, location: document.place(of: node))
       }
       section.report(ConfigurationFindings.notAPath(text, at: document.place(of: node)))
       return nil
     }
-    let baseline = section.value("baseline").flatMap(named)
-    let glossaries = section.strings("glossaries").compactMap { named($0.node) }
+    let baseline = section.string("baseline").flatMap { named($0.text, $0.node) }
+    let glossaries = section.strings("glossaries").compactMap { named($0.text, $0.node) }
     var settings: [ProjectConfiguration.RuleSetting] = []
     var findings: [Finding] = []
     for (rule, node) in section.members("rules") {
@@ -33,7 +31,7 @@ enum RuleSettingsReader {
       }
       settings.append(setting)
     }
-    return (settings, baseline, glossaries, section.allFindings() + findings)
+    return (settings, baseline, glossaries, section.known, section.allFindings() + findings)
   }
 
   private static func read(
@@ -46,7 +44,7 @@ enum RuleSettingsReader {
     }
     var section = ConfigurationSection(document, node, named: name)
     var findings: [Finding] = []
-    if let severity = section.value("severity") { findings += set(&setting, severity: severity, in: document) }
+    if let severity = section.string("severity") { findings += set(&setting, severity: severity.node, in: document) }
     for (text, node) in section.strings("exclude") {
       if let path = ProjectConfigurationReader.relativePath(text) {
         setting.excludedPaths.append(.init(path: path, location: document.place(of: node)))
@@ -59,13 +57,15 @@ enum RuleSettingsReader {
         .init(
           name: option, value: document.value(of: node), location: document.location(of: document.nameRange(of: node))))
     }
-    return findings + section.allFindings()
+    // Which options a rule has is not known here: what is no field of its own is likely one of them.
+    let others = section.unknown.filter { SpellingSuggestion.nearest(to: $0, among: section.known) == nil }
+    return findings + section.allFindings(others: ["\(name).options": others])
   }
 
   private static func set(
     _ setting: inout ProjectConfiguration.RuleSetting, severity node: JSONNode, in document: JSONDocument
   ) -> [Finding] {
-    let text = document.kind(of: node) == .string ? document.string(of: node) : ""
+    let text = document.string(of: node)
     switch text {
     case "off": setting.isEnabled = false
     case _ where FindingSeverity(rawValue: text) != nil:

@@ -44,7 +44,7 @@ func refusal(of fault: JSONFault, bytes: [UInt8], path: String) -> RefusedInput 
   case .unexpectedByte(let expected):
     return refused(
       .invalidJSON, at: fault.offset, "\(described(bytes, fault.offset)), expected \(expected)",
-      "mend the syntax here, or restore the file from version control")
+      repair(of: bytes, at: fault.offset) ?? "mend the syntax here, or restore the file from version control")
   case .endOfText(let expected, let openContainer):
     let notes = openContainer.map { FindingNote("opened here", at: location($0)) }
     return refused(
@@ -133,4 +133,17 @@ private func jsonStringLength(_ bytes: [UInt8], at start: Int) -> Int {
   var index = start + 1
   while index < bytes.count, bytes[index] != UInt8(ascii: "\"") { index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1 }
   return index + 1 - start
+}
+
+/// What is to be done where JSON is written as other languages are; nil where that is not known.
+private func repair(of bytes: [UInt8], at offset: Int) -> String? {
+  guard offset < bytes.count else { return nil }
+  let before = bytes[..<offset].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+  switch bytes[offset] {
+  case UInt8(ascii: "/"): return "JSON has no comments: remove it"
+  case UInt8(ascii: "}") where before == UInt8(ascii: ","), UInt8(ascii: "]") where before == UInt8(ascii: ","):
+    return "remove the comma before it: JSON has none behind the last value"
+  case UInt8(ascii: "'"): return "write it in double quotes"
+  default: return nil
+  }
 }

@@ -92,6 +92,34 @@ struct ProjectConfigurationTests {
     #expect(first.location?.range?.lowerBound.column == column)
   }
 
+  @Test(
+    "what was meant is said",
+    arguments: [
+      ("{\"exclud\": []}", "did you mean 'exclude'?"), ("{\"rules\": {}}", "'rules' belongs into 'check'"),
+      ("{\"keep\": []}", "'keep' belongs into 'unused'"),
+      ("{\"check\": {\"rule\": {}}}", "did you mean 'check.rules'?"),
+      ("{\"unused\": {\"forget\": []}}", "the only field here is keep"),
+      ("{\"check\": {\"rules\": {\"a\": \"of\"}}}", "did you mean 'off'?"),
+      ("{\"check\": {\"rules\": {\"a\": \"warn\"}}}", "did you mean 'warning'?"),
+      ("{\"check\": {\"rules\": {\"a\": \"never\"}}}", "write error, warning, advice or off"),
+      ("{\"check\": {\"rules\": {\"a\": {\"sevrity\": \"off\"}}}}", "did you mean 'check.rules.a.severity'?"),
+      ("{\"check\": {\"rules\": {\"a\": {\"factor\": 2}}}}", "'factor' belongs into 'check.rules.a.options'"),
+      ("{\"check\": {},}", "remove the comma before it: JSON has none behind the last value"),
+      ("{ // nothing\n}", "JSON has no comments: remove it"), ("{'check': {}}", "write it in double quotes"),
+    ])
+  func suggestions(source: String, suggestion: String) {
+    #expect(findings(source).map(\.suggestion) == [suggestion])
+  }
+
+  @Test("what is no text is not read as one")
+  func texts() {
+    for source in [
+      "{\"check\": {\"baseline\": 3}}", "{\"check\": {\"rules\": {\"a\": {\"severity\": true}}}}",
+    ] {
+      #expect(findings(source).map(\.id) == ["configuration-wrong-type"])
+    }
+  }
+
   @Test("all faults are told at once, in their order")
   func several() {
     let found = findings("{\"b\": 1,\n \"extract\": {\"macros\": [1]},\n \"exclude\": [\"..\"]}")
@@ -138,7 +166,8 @@ struct ConfigurationSchemaTests {
       let refused = #expect(throws: RefusedInput.self) { try ProjectConfiguration(bytes: Array(text.utf8), path: "x") }
       let suggestion = refused?.findings.first?.suggestion ?? ""
       let known = Set(
-        suggestion.replacingOccurrences(of: "the fields here are ", with: "").components(separatedBy: ", "))
+        suggestion.replacingOccurrences(of: "the fields here are ", with: "")
+          .replacingOccurrences(of: "the only field here is ", with: "").components(separatedBy: ", "))
       #expect(known == fields.subtracting(["$schema"]), "\(path)")
     }
   }
