@@ -74,7 +74,8 @@ private struct ArgumentParser {
       let name = tool.name
       throw UsageError(
         "unknown command '\(word)'",
-        suggestion: near.map { "did you mean '\(name) \($0)'?" } ?? "see '\(name) --help' for the commands")
+        suggestion: tool.hints[word] ?? near.map { "did you mean '\(name) \($0)'?" }
+          ?? "see '\(name) --help' for the commands")
     }
     command = found
     parsed.command = found.name

@@ -13,6 +13,8 @@ package struct ToolDeclaration: Hashable, Sendable {
     get { exitCodeMeanings.map { ($0.code, $0.meaning) } }
     set { exitCodeMeanings = newValue.map { ExitCodeMeaning(code: $0.code, meaning: $0.meaning) } }
   }
+  /// Words that may be taken for commands → what helps who does.
+  package var hints: [String: String]
   private var exitCodeMeanings: [ExitCodeMeaning] = []
 
   private struct ExitCodeMeaning: Hashable, Sendable {
@@ -22,13 +24,15 @@ package struct ToolDeclaration: Hashable, Sendable {
 
   package init(
     name: String, version: String, summary: String, commands: [CommandDeclaration],
-    commonOptions: [OptionDeclaration] = [], exitCodes: [(code: Int, meaning: String)] = []
+    commonOptions: [OptionDeclaration] = [], exitCodes: [(code: Int, meaning: String)] = [],
+    hints: [String: String] = [:]
   ) {
     self.name = name
     self.version = version
     self.summary = summary
     self.commands = commands
     self.commonOptions = commonOptions
+    self.hints = hints
     self.exitCodes = exitCodes
   }
 

@@ -18,6 +18,11 @@ package enum DragomanTool {
         (0, "all is well"),
         (1, "there are errors, or --check found something to change"),
         (2, "the command line or an input is wrong; nothing was done with it"),
+      ],
+      hints: [
+        "explain": "'dragoman check --explain RULE' says what a rule is about",
+        "fix": "'dragoman check --fix' mends what can be mended", "lint": "did you mean 'dragoman check'?",
+        "rules": "'dragoman check --list' names the rules",
       ])
   }
 }

@@ -54,10 +54,11 @@ enum UnusedCommand: Command {
       outcome.changes = try search.deletion()
       outcome.summary = search.deletionSummary
     } else {
-      outcome.summary += ([search.summary] + search.lookupLines).map { .init(nil, $0) }
+      outcome.summary += ([search.summary] + search.unreadLines + search.lookupLines).map { .init(nil, $0) }
     }
     outcome.json = .object([
       "unused": .array(search.unused.map(\.json)), "lookups": search.lookupsJSON,
+      "unreadFiles": .array(search.unreadFiles.map { .string($0) }),
       "findings": FindingJSON.list(search.otherFindings),
     ])
     outcome.hasFailed = arguments.has(strict) && !deletes && !search.certain.isEmpty

@@ -71,6 +71,7 @@ import Testing
   @Test func whatIsWrongIsNamed() {
     #expect(failure() == UsageError("no command given", suggestion: "see 'baker --help' for the commands"))
     #expect(failure("baek") == UsageError("unknown command 'baek'", suggestion: "did you mean 'baker bake'?"))
+    #expect(failure("roast")?.suggestion == "'baker bake' does it")
     #expect(failure("fry")?.suggestion == "see 'baker --help' for the commands")
     #expect(
       failure("bake", "--siez=large")

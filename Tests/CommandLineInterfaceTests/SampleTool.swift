@@ -22,5 +22,5 @@ enum SampleTool {
 
   static let tool = ToolDeclaration(
     name: "baker", version: "1.2", summary: "a tool for cakes", commands: [bake, eat], commonOptions: [quiet],
-    exitCodes: [(0, "done"), (2, "burnt")])
+    exitCodes: [(0, "done"), (2, "burnt")], hints: ["roast": "'baker bake' does it"])
 }

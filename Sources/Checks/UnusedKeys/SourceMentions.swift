@@ -37,6 +37,8 @@ package struct SourceMentions: Sendable {
 
   /// Whether there is more than was read.
   package var isIncomplete = false
+  /// What was not read, relative to the project's root.
+  package var unreadFiles: [String] = []
 
   package init() {}
 
@@ -120,6 +122,7 @@ package struct SourceMentions: Sendable {
     hasRightToPush = hasRightToPush || others.hasRightToPush
     hasRightToCloud = hasRightToCloud || others.hasRightToCloud
     isIncomplete = isIncomplete || others.isIncomplete
+    unreadFiles += others.unreadFiles
   }
 
   /// `abc-de-fgh`, as Xcode names objects.

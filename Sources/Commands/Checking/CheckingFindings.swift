@@ -14,10 +14,27 @@ enum CheckingFindings {
 
   /// What helps whoever names a rule that there is not.
   static func suggestion(forRule name: String) -> String {
-    SpellingSuggestion.nearest(to: name, among: RuleRegistry.rules.map { $0.id.rawValue }).map {
-      "did you mean '\($0)'?"
-    }
-      ?? "'dragoman check --list' names them"
+    if others[name] != nil { return "it is found without a rule: 'dragoman check --explain \(name)' says what it is" }
+    let known = RuleRegistry.rules.map { $0.id.rawValue } + others.keys.sorted()
+    return SpellingSuggestion.nearest(to: name, among: known).map { "did you mean '\($0)'?" }
+      ?? "'dragoman check --list' names them; what is found without a rule is in Documentation/Users/Findings.md"
+  }
+
+  /// What is found besides what rules find → what it is.
+  static let others = [
+    "no-merge-base": "HEAD and the revision of '--new-since' share no commit that is here.",
+    "outdated-baseline": "A baseline has findings that are no more: write it anew with '--write-baseline'.",
+    "unknown-directive": "A comment means to speak to dragoman, and is misspelt: write it as the message says.",
+    "unknown-suppressed-rule": "A comment turns off a rule that there is not: correct its name.",
+    "unused-keep":
+      "A pattern of 'unused.keep', or a comment, keeps no key of 'dragoman unused', or one that is used anyway.",
+    "unused-key": "No source uses the key: 'dragoman unused --delete' removes it.",
+    "unused-suppression": "A comment turns off what is not found there: remove it.",
+  ]
+
+  /// nil for rules, which have pages of their own.
+  static func explanation(of id: String) -> String? {
+    others[id].map { "\($0)\n\n'\(id)' is found without a rule, so it is not configured.\n" }
   }
 
   /// nil for an option that the rule has, with a value of the right kind.

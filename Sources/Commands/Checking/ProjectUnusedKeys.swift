@@ -44,6 +44,8 @@ struct ProjectUnusedKeys {
   private let located: LocatedProject
   private var keyCount = 0
   private var kept = KeptKeys([], comments: [], idle: [])
+  /// Sources and other files that could not be read, as the user would write them, sorted.
+  private(set) var unreadFiles: [String] = []
   /// In the order of files and places.
   private var unknownLookups: [UnknownLookup] = []
 
@@ -69,6 +71,8 @@ struct ProjectUnusedKeys {
     }
     var mentions = mentioned.value
     if otherFindings.contains(where: { $0.id == "unreadable-folder" }) { mentions.isIncomplete = true }
+    let incomplete = extraction?.results.flatMap(\.incompleteFiles) ?? []
+    unreadFiles = Set(incomplete + mentions.unreadFiles).sorted().map(located.displayedPath(of:))
     let search = UnusedKeySearch(
       references: checks.project.targets.lazy.flatMap(\.references),
       dynamicKeys: checks.project.targets.flatMap(\.observations.dynamicKeys), mentions: mentions,
@@ -191,6 +195,17 @@ struct ProjectUnusedKeys {
       + (likely + unsure > 0 ? " ('--advice' lists them)" : "") + keptText
   }
 
+  /// Says what could not be read, which keeps keys from being certain.
+  var unreadLines: [String] {
+    guard !unreadFiles.isEmpty, !unused.isEmpty else { return [] }
+    var lines = ["no key is certain, since \(unreadFiles.count == 1 ? "this file" : "these") could not be read:"]
+    lines += unreadFiles.prefix(Self.shownLookups).map { "  " + $0 }
+    if unreadFiles.count > Self.shownLookups {
+      lines.append("  … and \(unreadFiles.count - Self.shownLookups) more; '--json' lists all")
+    }
+    return lines
+  }
+
   // MARK: Look-ups of unknown keys
 
   /// The look-ups that keep keys from being certain, as the user would see them.
@@ -261,7 +276,9 @@ struct ProjectUnusedKeys {
   var deletionSummary: [Outcome.SummaryLine] {
     guard !certain.isEmpty else { return [.init(nil, "no key is unused for certain")] }
     return certainByPath.map { path, items in
-      .init(path, "\(items.count) removed", details: items.map(\.key.key))
+      let others = (tableFiles[path] ?? []).count { ProjectPath.pathExtension($0.path).lowercased() == "strings" } - 1
+      let languages = others > 0 ? ", here and in \(others) other language\(others == 1 ? "" : "s")" : ""
+      return .init(path, "\(items.count) removed\(languages)", details: items.map(\.key.key))
     }
   }
 }

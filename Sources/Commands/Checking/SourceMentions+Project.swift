@@ -42,6 +42,7 @@ extension SourceMentions {
       snapshot.bytes.count <= longestFile
     else {
       mentions.isIncomplete = true
+      mentions.unreadFiles.append(path)
       return
     }
     if ProjectPath.pathExtension(path).lowercased() == "json", CheckBaseline.isBaseline(snapshot.bytes, path: path) {

@@ -118,6 +118,26 @@ import Testing
     #expect(link == "certain" || link == "unsure")
     try Data(repeating: 0x20, count: (1 << 26) + 1).write(to: URL(fileURLWithPath: project.absolute("Data/long.json")))
     #expect(try run(["--json"], project).1["gone"] == "unsure")
+    let text = try run([], project).0.output
+    #expect(text.contains("\nno key is certain, since this file could not be read:\n  Data/long.json\n"), "\(text)")
+  }
+
+  @Test func namesTheSourceThatCannotBeRead() throws {
+    let project = try TemporaryProject(["Hall.swift": Self.code, "Localizable.xcstrings": Self.catalog])
+    try project.link("Away.swift", to: "Nothing.swift")
+    let text = try run([], project).0.output
+    #expect(text.contains("\nno key is certain, since this file could not be read:\n  Away.swift\n"), "\(text)")
+    #expect(try run(["--json"], project).0.output.contains("\"unreadFiles\": [\n    \"Away.swift\"\n  ]"))
+  }
+
+  @Test func saysInHowManyLanguagesItRemoves() throws {
+    let project = try TemporaryProject([
+      "Hall.swift": Self.code, "en.lproj/Localizable.strings": "\"gone\" = \"Gone\";\n",
+      "de.lproj/Localizable.strings": "\"gone\" = \"Weg\";\n",
+    ])
+    #expect(
+      try run(["--delete"], project).0.output
+        == "en.lproj/Localizable.strings: 1 removed, here and in 1 other language\n")
   }
 
   @Test func theKeysOfAnEnumAreUsed() throws {
