@@ -10,11 +10,13 @@ import StringCatalog
 /// `dragoman check`: what is wrong with the localization of a project.
 enum CheckCommand: Command {
   private static let paths = ArgumentDeclaration(
-    "PATH", .anyNumber, completion: .folders, "projects, folders or catalogs; the working directory if not given")
+    "PATH", .anyNumber, completion: .folders,
+    "projects, folders, sources or catalogs; the working directory if not given")
   private static let rules = OptionDeclaration.values("rule", "RULE", "look for this alone, also if it is off")
   private static let disabled = OptionDeclaration.values("disable", "RULE", "do not look for this")
   private static let list = OptionDeclaration.flag("list", "name all rules instead")
-  private static let explain = OptionDeclaration.value("explain", "RULE", "say what a rule is about instead")
+  private static let explain = OptionDeclaration.value(
+    "explain", "RULE", "say what a rule, or what else is found, is about instead")
   private static let fix = OptionDeclaration.flag(
     "fix", orValue: ["all"],
     "mend what is shown and can be mended without changing a meaning; with 'all', the rest, too")
@@ -33,7 +35,8 @@ enum CheckCommand: Command {
     name: name, summary: "find localization mistakes in catalogs, sources and projects",
     discussion: """
       Reads the sources as 'sync' does, and looks at them, at the catalogs, at .strings and .stringsdict tables and at \
-      the project's settings together. A catalog that is named is looked at alone, and so is a table with its other \
+      the project's settings together. Of a source that is named, what is found in it is reported, with its project \
+      around it. A catalog that is named is looked at alone, and so is a table with its other \
       languages; the table or .lproj folder of a translation stands for that language. What is looked for is in \
       'dragoman check --list'; each rule has a page in Documentation/Users/Rules. Rules are turned off and configured \
       in dragoman.json, or by comments in sources and on keys: // dragoman:disable:next RULE.
@@ -55,6 +58,7 @@ enum CheckCommand: Command {
 
   static func run(_ arguments: ParsedArguments, in environment: CommandEnvironment) throws -> Outcome {
     if let id = arguments.value(of: explain) {
+      if let text = CheckingFindings.explanation(of: id) { return Outcome(output: text) }
       return Outcome(output: RulePage(try RuleRegistry.rule(named: id, command: arguments.command)).markdown)
     }
     if arguments.has(list) { return Outcome(output: RuleList.text) }
@@ -89,7 +93,7 @@ enum CheckCommand: Command {
       }
       // As long as nothing is written, the files have what was found in them.
       let reported = isPlanned ? found : left
-      report.add(reported, filter.findings(on: all), shown, leftOut: filter.leftOut(of: all))
+      report.add(reported, filter.findings(on: all), shown, files: scope.files, leftOut: filter.leftOut(of: all))
       if reported.checks.isIncomplete { outcome.isIncomplete = true }
       environment.isDone(with: all, reported)
     }
@@ -149,7 +153,7 @@ enum CheckCommand: Command {
         catalogs: catalogs, root: root, configuration, try selection(configuration, root: root),
         languages: arguments.values(of: languages), cache: cache, in: environment)
     }
-    var scopes = try (given.isEmpty ? ["."] : given).filter { !catalogs.contains($0) }.map { path in
+    func scope(ofProjectAt path: String, files: Set<String>) throws -> CheckScope {
       let located = try LocatedProject(at: path, in: environment, evaluatingManifests: evaluates)
       let configuration = try ConfiguredGlossaries(
         of: located.configuration, in: located.project.root,
@@ -162,11 +166,15 @@ enum CheckCommand: Command {
         }
         return try scope(ofCatalogs: [path], in: located.project.root, configuration)
       }
+      try NamedSources.refuseUnchecked(files, of: located, in: environment)
       return CheckScope(
-        located, at: path, evaluatesManifests: evaluates, configuration,
+        located, at: path, files: files, evaluatesManifests: evaluates, configuration,
         try selection(configuration, root: located.project.root),
         languages: arguments.values(of: languages), cache: cache, in: environment)
     }
+    let named = NamedSources(of: given.filter { !catalogs.contains($0) }, in: environment)
+    var scopes = try (given.isEmpty ? ["."] : named.others).map { try scope(ofProjectAt: $0, files: []) }
+    scopes += try named.projects.map { try scope(ofProjectAt: $0.root, files: $0.files) }
     // Those that follow the same configuration are looked at together.
     var groups: [(configuration: String?, folder: String, catalogs: [String])] = []
     for catalog in catalogs {

@@ -35,8 +35,12 @@ enum DoctorCommand: Command {
     // What is wrong with single sources is not what is asked for here; that a catalog cannot be read is said, since it is
     // left out.
     let ofProject = Set(located.project.findings.map(\.id))
+    let configuration = located.configurationPath
     let findings =
-      checks.findings.filter { ofProject.contains($0.id) } + checks.catalogFindings.filter { $0.severity == .error }
+      ConfigurationFile.missingFiles(of: located).map(located.displayed)
+      + checks.findings.filter {
+        ofProject.contains($0.id) || configuration != nil && $0.location?.path == configuration
+      } + checks.catalogFindings.filter { $0.severity == .error }
       + checks.findings(of: selection)
     var outcome = Outcome(findings: findings, isIncomplete: checks.isIncomplete)
     if findings.contains(where: { $0.severity > .advice }) {

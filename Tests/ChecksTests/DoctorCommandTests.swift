@@ -37,6 +37,23 @@ import Testing
     #expect(run.output == "1 warning in 1 file\n")
   }
 
+  @Test func saysWhatIsWrongWithTheConfiguration() throws {
+    let project = try TemporaryProject([
+      "Hall.swift": "", "Localizable.xcstrings": Self.catalog,
+      "dragoman.json": """
+      {
+        "check": { "baseline": "known.json", "glossaries": ["terms.csv"] },
+        "extract": { "declarations": { "": ["func ("] } }
+      }
+      """,
+    ])
+    let run = CheckedRun(["doctor"], in: project.root)
+    #expect(run.code == .findings)
+    #expect(run.errors.contains("dragoman.json:2:26: error: there is no baseline 'known.json'"), "\(run.errors)")
+    #expect(run.errors.contains("dragoman.json:2:55: error: there is no glossary 'terms.csv'"), "\(run.errors)")
+    #expect(run.errors.contains("dragoman.json:3:39: "), "\(run.errors)")
+  }
+
   @Test func saysWhyACatalogIsLeftOut() throws {
     let project = try TemporaryProject([
       "Hall.swift": "", "Localizable.xcstrings": Self.catalog, "Stage.xcstrings": "{",

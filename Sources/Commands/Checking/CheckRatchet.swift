@@ -51,7 +51,8 @@ struct CheckRatchet {
       return renames.formerPath(relative) ?? folders[relative] ?? relative
     }
     let key = scope.cache?.key(
-      "former-findings", ContentHash(commit), ContentHash(scope.paths.map(formerPath).joined(separator: "\0")), settings
+      "former-findings", ContentHash(commit),
+      ContentHash((scope.paths + scope.files.sorted()).map(formerPath).joined(separator: "\0")), settings
     )
     let counts: FingerprintCounts
     if let key, let remembered = scope.cache?.entry(key).flatMap({ FingerprintCounts($0) }) {

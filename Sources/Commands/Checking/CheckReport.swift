@@ -13,13 +13,17 @@ struct CheckReport {
   /// Languages whose dictionaries are not installed.
   private var unspelledLanguages: Set<String> = []
   private var catalogs = 0
+  /// Whether catalogs were asked for, and not only sources.
+  private var looksAtCatalogs = false
   private var sources: Set<String> = []
 
   /// - Parameters:
   ///   - shown: what is shown; no other finding is mended.
+  ///   - files: those of the project that were asked for; empty: all.
   ///   - leftOut: what does not count.
   mutating func add(
-    _ checked: CheckedResults, _ others: [Finding], _ shown: ShownSeverities, leftOut: LeftOutFindings
+    _ checked: CheckedResults, _ others: [Finding], _ shown: ShownSeverities, files: Set<String>,
+    leftOut: LeftOutFindings
   ) {
     findings += checked.others + checked.findings + others
     for result in checked.results where shown.contains(result.severity) {
@@ -28,6 +32,11 @@ struct CheckReport {
     }
     self.leftOut += leftOut
     unspelledLanguages.formUnion(Misspelling.uncheckedLanguages(in: checked.results))
+    guard files.isEmpty else {
+      sources.formUnion(files)
+      return
+    }
+    looksAtCatalogs = true
     catalogs += checked.checks.project.catalogs.count
     for target in checked.checks.project.targets {
       for path in target.target.sources { sources.insert(checked.checks.absolutePath(path)) }
@@ -38,9 +47,12 @@ struct CheckReport {
   func summary(_ shown: ShownSeverities) -> String {
     func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
     guard !findings.isEmpty else {
-      let read = sources.isEmpty ? "" : " and \(counted(sources.count, "source"))"
+      let read = [
+        looksAtCatalogs ? counted(catalogs, "catalog") : nil,
+        sources.isEmpty ? nil : counted(sources.count, "source"),
+      ].compactMap { $0 }.joined(separator: " and ")
       let new = leftOut.text == nil ? "" : " new"
-      return "nothing\(new) found in \(counted(catalogs, "catalog"))\(read)" + (leftOut.text.map { "; \($0)" } ?? "")
+      return "nothing\(new) found in \(read)" + (leftOut.text.map { "; \($0)" } ?? "")
     }
     var text = FindingCounts(findings, shown).text
     if let left = leftOut.text { text += "; \(left)" }

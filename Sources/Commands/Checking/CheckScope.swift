@@ -18,6 +18,8 @@ struct CheckScope {
   /// Absolute: of the project, or of the catalogs.
   let paths: [String]
   let selection: RuleSelection
+  /// Absolute, links resolved: findings in other files are left out; empty: none is.
+  let files: Set<String>
   /// Findings about other languages are left out; empty: none is.
   let languages: Set<String>
   let cache: CacheStore?
@@ -25,14 +27,18 @@ struct CheckScope {
   private let environment: CommandEnvironment
 
   /// A project.
+  ///
+  /// - Parameter files: those of its sources that were named; empty: all that it has is asked for.
   init(
-    _ located: LocatedProject, at path: String, evaluatesManifests: Bool, _ configuration: ProjectConfiguration,
+    _ located: LocatedProject, at path: String, files: Set<String> = [], evaluatesManifests: Bool,
+    _ configuration: ProjectConfiguration,
     _ selection: RuleSelection,
     languages: [String], cache: CacheStore?, in environment: CommandEnvironment
   ) {
     subject = .project(located, evaluatesManifests: evaluatesManifests)
     self.configuration = configuration
     paths = [environment.absolutePath(of: path)]
+    self.files = files
     self.selection = selection
     self.languages = Set(languages)
     self.cache = cache
@@ -47,6 +53,7 @@ struct CheckScope {
     subject = .catalogs(root: root)
     self.configuration = configuration
     paths = catalogs.map(environment.absolutePath(of:))
+    files = []
     self.selection = selection
     self.languages = Set(languages)
     self.cache = cache
@@ -100,7 +107,7 @@ struct CheckScope {
   /// are looked at without its sources.
   func covers(_ absolutePath: String) -> Bool {
     guard case .project = subject, languages.isEmpty else { return false }
-    return absolutePath.hasPrefix(folder + "/")
+    return files.isEmpty ? absolutePath.hasPrefix(folder + "/") : files.contains(absolutePath)
   }
 
   /// The project's sources as they are; nil for catalogs alone.
@@ -117,7 +124,7 @@ struct CheckScope {
   func results(of sources: ProjectSources? = nil, planned: [String: [UInt8]] = [:]) throws -> CheckedResults {
     switch subject {
     case .project(let located, _):
-      try results(of: sources ?? self.sources(of: located, planned: planned), planned: planned)
+      try results(of: sources ?? self.sources(of: located, planned: planned), planned: planned, in: files)
     case .catalogs:
       filtered(
         CheckedResults(
@@ -134,13 +141,14 @@ struct CheckScope {
   ///   - top: the folder of the copy.
   func results(inCopyAt copy: (String) -> String, top: String) throws -> CheckedResults? {
     let copies = paths.map(copy).filter(FileAccess.exists)
+    let copiedFiles = Set(files.map(copy))
     guard let first = copies.first else { return nil }
     switch subject {
     case .project(_, let evaluatesManifests):
       let located = try LocatedProject(
         at: first, in: environment, evaluatingManifests: evaluatesManifests,
         configuration: environment.configurationPath == nil ? .upwards(top: top) : .known(configuration))
-      return try results(of: sources(of: located, planned: [:]), planned: [:])
+      return try results(of: sources(of: located, planned: [:]), planned: [:], in: copiedFiles)
     case .catalogs: return filtered(CheckedResults(ProjectChecks(ofCatalogs: copies, in: environment), of: selection))
     }
   }
@@ -150,15 +158,27 @@ struct CheckScope {
       of: located, in: environment, cache: cache, observing: selection.needsSources, mayBeNone: true, planned: planned)
   }
 
-  private func results(of sources: ProjectSources, planned: [String: [UInt8]]) throws -> CheckedResults {
+  private func results(
+    of sources: ProjectSources, planned: [String: [UInt8]], in files: Set<String>
+  ) throws -> CheckedResults {
     filtered(
       CheckedResults(
         try ProjectChecks(of: sources, planned: planned), of: selection, planned: planned,
-        showProgress: environment.showProgress))
+        showProgress: environment.showProgress), in: files)
   }
 
-  private func filtered(_ checked: CheckedResults) -> CheckedResults {
+  private func filtered(_ checked: CheckedResults, in files: Set<String> = []) -> CheckedResults {
     var filtered = checked
+    if !files.isEmpty {
+      filtered.results.removeAll { !files.contains(checked.checks.absolutePath($0.place.path)) }
+      filtered.others.removeAll { finding in
+        guard let path = finding.location?.path, !files.contains(environment.absolutePath(of: path)) else {
+          return false
+        }
+        // What keeps rules from looking at catalogs is said in any case.
+        return !checked.checks.isIncomplete || finding.severity < .error
+      }
+    }
     // Who names a translation's table asks for what is wrong with that.
     let asked = checked.checks.askedLanguages
     if !asked.isEmpty {

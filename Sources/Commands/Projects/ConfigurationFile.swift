@@ -66,6 +66,26 @@ enum ConfigurationFile {
     }
   }
 
+  /// Files that it names for checks and that are not there, with paths relative to the root.
+  static func missingFiles(of located: LocatedProject) -> [Finding] {
+    func findings(_ named: [ProjectConfiguration.NamedPath], _ what: String, _ suggestion: (String) -> String)
+      -> [Finding]
+    {
+      named.filter { !FileAccess.exists(located.absolutePath(of: $0.path)) }.map { named in
+        Finding(
+          "configuration-missing-path", .error, at: named.location, "there is no \(what) '\(named.writtenPath)'",
+          suggestion: suggestion(located.displayedPath(of: named.path)))
+      }
+    }
+    let configuration = located.configuration
+    return findings(configuration.baseline.map { [$0] } ?? [], "baseline") {
+      "'dragoman check --write-baseline \($0)' makes it"
+    }
+      + findings(configuration.glossaries, "glossary") { _ in
+        "correct the path, which is relative to the folder of this file"
+      }
+  }
+
   /// What a configuration says that has no effect.
   static func findings(on configuration: ProjectConfiguration, root: String) -> [Finding] {
     let excluded = configuration.excludedPaths + configuration.rules.flatMap(\.excludedPaths)

@@ -12,6 +12,18 @@ import Testing
     try CheckHarness(["App/A.swift": Self.source("Doors open at seven", "Doors open at seven")])
   }
 
+  @Test func onlyWhatDiffersWouldChange() throws {
+    let harness = try harness()
+    let before = harness.run("check", "--write-baseline", "known.json", "--check")
+    #expect(before.code == .findings && before.output.hasPrefix("would create known.json"))
+    _ = harness.run("check", "--write-baseline", "known.json")
+    for arguments in [["--check"], []] {
+      let after = CheckedRun(["check", "--write-baseline", "known.json"] + arguments, in: harness.project.root)
+      #expect(after.code == .success)
+      #expect(after.output == "known.json is up to date: 2 findings\n")
+    }
+  }
+
   @Test func whatItKeepsDoesNotCount() throws {
     let harness = try harness()
     #expect(harness.run("check", "--strict").code == .findings)

@@ -33,6 +33,27 @@ import Testing
     #expect(rules.first?["count"] as? Int == 4)
   }
 
+  /// Annotations show advice, too.
+  @Test func adviceThatIsShownIsNotSaidToBeHidden() throws {
+    let harness = try CheckHarness([
+      "A.swift": "import UIKit\nlet text = NSLocalizedString(\"Stalls\", comment: \"\")\n"
+    ])
+    #expect(harness.run("check").output.contains("1 piece of advice (shown with --advice) in 1 file"))
+    for format in ["github", "xcode"] {
+      #expect(harness.run("check", "--format", format).output.contains("\n1 piece of advice in 1 file"))
+    }
+  }
+
+  @Test func whatIsFoundWithoutARuleIsExplained() throws {
+    let harness = try CheckHarness(["A.swift": ""])
+    let explained = harness.run("check", "--explain", "unused-keep")
+    #expect(explained.code == .success && explained.output.contains("is found without a rule"))
+    #expect(harness.run("check", "--rule", "unused-keep").errors.contains("'dragoman check --explain unused-keep'"))
+    #expect(harness.run("check", "--explain", "unused-kep").errors.contains("did you mean 'unused-keep'?"))
+    #expect(harness.run("check", "--explain", "xyz").errors.contains("Documentation/Users/Findings.md"))
+    #expect(harness.run("explain", "hard-coded-text").errors.contains("'dragoman check --explain RULE'"))
+  }
+
   @Test func fixesAreCounted() throws {
     let catalog = """
       {

@@ -1,0 +1,75 @@
+import Findings
+import LocalizableReferences
+import ProjectModel
+
+/// The sources that a command line names, by the projects that they are looked at with.
+struct NamedSources {
+  /// Absolute folders with the sources in them that are asked for, absolute, links resolved.
+  private(set) var projects: [(root: String, files: Set<String>)] = []
+  /// What else was named.
+  private(set) var others: [String] = []
+
+  init(of paths: [String], in environment: CommandEnvironment) {
+    for path in paths {
+      let absolutePath = environment.absolutePath(of: path)
+      guard Self.isSource(path, in: environment), FileAccess.exists(absolutePath), !FileAccess.isFolder(absolutePath)
+      else {
+        others.append(path)
+        continue
+      }
+      let file = FileAccess.resolved(absolutePath)
+      let root = Self.project(around: ProjectPath.folder(of: file), in: environment)
+      if let number = projects.firstIndex(where: { $0.root == root }) {
+        projects[number].files.insert(file)
+      } else {
+        projects.append((root, [file]))
+      }
+    }
+  }
+
+  /// Manifests stand for their packages.
+  private static func isSource(_ path: String, in environment: CommandEnvironment) -> Bool {
+    let suffix = ProjectPath.pathExtension(path).lowercased()
+    return ProjectPath.name(path) != "Package.swift"
+      && environment.extractors.contains { $0.fileExtensions.contains(suffix) }
+  }
+
+  /// The nearest folder with a project or manifest, up to the top of the repository; without one the top, or outside of
+  /// repositories the working directory if the folder lies in it, else the folder itself.
+  private static func project(around folder: String, in environment: CommandEnvironment) -> String {
+    let working = FileAccess.resolved(environment.workingDirectory)
+    let top =
+      environment.repositoryTop(around: folder) ?? (ProjectPath.lies(folder, in: working) ? working : folder)
+    var current = folder
+    while current != top {
+      if holdsProject(current) { return current }
+      current = ProjectPath.folder(of: current)
+      if current.isEmpty { break }
+    }
+    return top
+  }
+
+  private static func holdsProject(_ folder: String) -> Bool {
+    FileAccess.names(in: folder).contains {
+      $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".xcodeproj") || $0 == "Package.swift"
+    }
+  }
+
+  /// - Throws: `RefusedInput` for a source that no target of the project has, or one of tests alone.
+  static func refuseUnchecked(
+    _ files: Set<String>, of located: LocatedProject, in environment: CommandEnvironment
+  ) throws(RefusedInput) {
+    guard !files.isEmpty else { return }
+    let known = Set(
+      located.targets.flatMap {
+        $0.sources + $0.interfaceBuilderFiles + $0.infoPlists + $0.settingsBundles.flatMap(\.propertyLists)
+      }.map(located.absolutePath(of:)))
+    guard let unknown = files.sorted().first(where: { !known.contains($0) }) else { return }
+    let path = environment.displayedPath(of: unknown)
+    throw RefusedInput(
+      Finding(
+        "source-without-target", .error, at: FindingLocation(path: path),
+        "no target of the project in '\(environment.displayedPath(of: located.project.root))' is checked with this source",
+        suggestion: "sources of tests, excluded ones and those of no target are left out"))
+  }
+}
