@@ -7,17 +7,20 @@ struct NamedSources {
   /// Absolute folders with the sources in them that are asked for, absolute, links resolved.
   private(set) var projects: [(root: String, files: Set<String>)] = []
   /// What else was named.
-  private(set) var others: [String] = []
+  let others: [String]
 
   init(of paths: [String], in environment: CommandEnvironment) {
-    for path in paths {
+    func isNamed(_ path: String) -> Bool {
       let absolutePath = environment.absolutePath(of: path)
-      guard Self.isSource(path, in: environment), FileAccess.exists(absolutePath), !FileAccess.isFolder(absolutePath)
-      else {
-        others.append(path)
-        continue
-      }
-      let file = FileAccess.resolved(absolutePath)
+      return Self.isSource(path, in: environment) && FileAccess.exists(absolutePath)
+        && !FileAccess.isFolder(absolutePath)
+    }
+    others = paths.filter { !isNamed($0) }
+    let folders = others.map { FileAccess.resolved(environment.absolutePath(of: $0)) }
+    for path in paths where isNamed(path) {
+      let file = FileAccess.resolved(environment.absolutePath(of: path))
+      // What is found in a folder that is named beside it has it, too.
+      guard !folders.contains(where: { ProjectPath.lies(file, in: $0) }) else { continue }
       let root = Self.project(around: ProjectPath.folder(of: file), in: environment)
       if let number = projects.firstIndex(where: { $0.root == root }) {
         projects[number].files.insert(file)

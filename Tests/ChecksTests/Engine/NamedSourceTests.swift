@@ -42,6 +42,8 @@ import Testing
     #expect(run.output.hasPrefix("1 warning in 1 file"), "\(run.output)")
     let both = harness.run("check", "Sources/Hall/A.swift", "Sources/Hall/Views/B.swift", "--format", "json")
     #expect(both.output.components(separatedBy: "\"hard-coded-text\"").count == 3)
+    let folder = harness.run("check", "Sources/Hall/A.swift", ".", "--format", "json")
+    #expect(folder.output.components(separatedBy: "\"hard-coded-text\"").count == 3)
   }
 
   @Test func itsProjectIsKnown() throws {

@@ -83,9 +83,10 @@ import Testing
 
   @Test(arguments: 0..<60) func theWordIsFoundAnywhere(offset: Int) {
     let before = String("drag:oman dragoman drag oman:o go".repeated(2).prefix(offset))
-    let bytes = Array((before + "dragoman:" + "o").utf8)
-    #expect(SuppressionComment.mayOccur(in: bytes))
-    #expect(!SuppressionComment.mayOccur(in: Array((before + "dragoman;").utf8)))
+    #expect(SuppressionComment.mayOccur(in: Array((before + "dragoman:" + "o").utf8)))
+    #expect(SuppressionComment.keepsKey(before + "dragoman:" + "keep"))
+    #expect(!SuppressionComment.keepsKey(before + "dragoman;keep"))
+    #expect(!SuppressionComment.mayOccur(in: Array("drag:oman dragomon:disable".utf8)))
   }
 }
 
