@@ -55,11 +55,14 @@ package enum ProjectFindings {
       suggestion: "correct the target's path, or remove the target")
   }
 
-  static func catalogWithoutTarget(_ catalog: String) -> Finding {
+  /// - Parameter isMisplaced: Whether it lies in a package where people put what they take for a target's.
+  static func catalogWithoutTarget(_ catalog: String, isMisplaced: Bool) -> Finding {
     Finding(
-      catalogWithoutTarget, .advice, at: FindingLocation(path: catalog),
+      catalogWithoutTarget, isMisplaced ? .warning : .advice, at: FindingLocation(path: catalog),
       "the catalog belongs to no target, so no strings go to it",
-      suggestion: "add it to the target whose strings it should hold")
+      suggestion: isMisplaced
+        ? "move it into the folder of the target whose strings it should hold, and process it there"
+        : "add it to the target whose strings it should hold")
   }
 
   static func linkLeadsOutside(_ link: String) -> Finding {

@@ -20,6 +20,12 @@ struct QuotedStretch {
 
   private static let marks = TextBytes("«“「")
 
+  /// How many double marks a text has, straight ones too.
+  static func count(in text: CheckedText) -> Int {
+    guard text.bytes.contains("\"") || text.bytes.hasAny(of: marks) else { return 0 }
+    return text.value.unicodeScalars.count(where: isDouble)
+  }
+
   /// The pairs of a text, one after another. Empty where quotations are nested, or a mark has no partner.
   static func all(in scalars: [Unicode.Scalar]) -> [QuotedStretch] {
     let marks = scalars.indices.filter { isDouble(scalars[$0]) }

@@ -7,12 +7,21 @@ enum TitleCase {
   /// Too few words, or letters that tell nothing.
   case unknown
 
-  /// Of a text of three words or more, in a language that writes nouns small; short words count as they are.
+  /// Languages of Europe whose titles are written as sentences are, after the style guides of Microsoft and Apple for
+  /// them. German and its neighbours write nouns with capitals; Indonesian, Vietnamese and Turkish titles are as English
+  /// ones are.
+  private static let languages: Set<String> = [
+    "be", "bg", "bs", "ca", "cs", "da", "el", "es", "et", "eu", "fi", "fr", "gl", "hr", "hu", "is", "it", "lt", "lv",
+    "mk",
+    "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sq", "sr", "sv", "uk",
+  ]
+
+  /// Of a text of three words or more, in a language that writes titles as sentences; short words count as they are.
   static func words(of text: CheckedText) -> TitleCase {
-    // German and its neighbours write nouns with capitals.
-    guard !["de", "en", "lb", "nds", "gsw"].contains(text.traits.code) else { return .unknown }
     let length = text.value.utf8.count
-    guard length > 8, length < 80, text.bytes.contains(" ") else { return .unknown }
+    guard length > 8, length < 80, text.bytes.contains(" "), languages.contains(text.traits.code) else {
+      return .unknown
+    }
     var (capitals, words) = (0, 1)
     var isStart = false
     var previous: UInt8 = 0

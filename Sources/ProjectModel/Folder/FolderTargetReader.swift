@@ -29,7 +29,10 @@ struct FolderTargetReader {
     let remainder = remainder(besides: declared, packageFolders: packageFolders)
     let generators = generatorFolders(declared: declared)
     let isDeclared = declared.contains { $0.kind != .test }
-    let packageFindings = remainder.packageCatalogs.map(ProjectFindings.catalogWithoutTarget)
+    let packageFindings = remainder.packageCatalogs.map { catalog in
+      ProjectFindings.catalogWithoutTarget(
+        catalog, isMisplaced: packageFolders.contains { Self.liesBesideTargets(catalog, package: $0) })
+    }
     var result: (targets: [ProjectTarget], findings: [Finding])
     if let folder = isDeclared ? generators.first : "" {
       result = wholeFolder(folder, remainder, isOnlyTarget: !isDeclared)
@@ -40,6 +43,15 @@ struct FolderTargetReader {
     }
     result.findings += packageFindings
     return result
+  }
+
+  /// Whether a catalog lies in a package's folder itself, or in one in it that holds no tests or examples: people put it
+  /// there for a target, which has its files in another folder.
+  private static func liesBesideTargets(_ catalog: String, package: String) -> Bool {
+    guard ProjectPath.lies(catalog, in: package) else { return false }
+    let parts = catalog.split(separator: "/").dropFirst(package.split(separator: "/").count).dropLast()
+    guard parts.count < 2, let folder = parts.first?.lowercased() else { return parts.isEmpty }
+    return !["test", "example", "doc", "sample", "demo", "fixture", "plugin", "."].contains { folder.hasPrefix($0) }
   }
 
   private func remainder(besides declared: [ProjectTarget], packageFolders: [String]) -> Remainder {
@@ -104,7 +116,7 @@ struct FolderTargetReader {
       {
         catalogs[folder, default: []].append(catalog)
       } else {
-        findings.append(ProjectFindings.catalogWithoutTarget(catalog))
+        findings.append(ProjectFindings.catalogWithoutTarget(catalog, isMisplaced: false))
       }
     }
     let targets = catalogs.keys.sorted().map { folder in
