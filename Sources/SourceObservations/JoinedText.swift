@@ -13,6 +13,8 @@ package struct JoinedText: SourceObservation {
     case joinedList = "joined-list"
     /// `Text(a) + Text(b)`.
     case joinedViews = "joined-views"
+    /// `HStack { Text(a); Text(b) }`.
+    case rowOfViews = "row-of-views"
   }
 
   package struct Piece: Hashable, Sendable {

@@ -26,3 +26,16 @@ package struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { pieces.joined(separator: "*") }
 }
+
+extension KeyPattern {
+  /// The key that a text is, where it is a plain string before it is looked up.
+  package init(_ text: ObservedText) {
+    self.init(
+      pieces: text.parts.reduce(into: [""]) { pieces, part in
+        switch part {
+        case .text(let text): pieces[pieces.count - 1] += text
+        case .value: pieces.append("")
+        }
+      })
+  }
+}

@@ -14,6 +14,7 @@ package struct SourceObservations: Hashable, Sendable {
   package var keyboardShortcuts: [KeyboardShortcutUse] = []
   package var legacyCalls: [LegacyLocalizationCall] = []
   package var dynamicKeys: [DynamicKey] = []
+  package var lookedUpTexts: [LookedUpText] = []
   package var languageChoices: [LanguageChoice] = []
   package var localeChangeObservers: [LocaleChangeObserver] = []
   package var heldTexts: [HeldText] = []
@@ -39,6 +40,7 @@ package struct SourceObservations: Hashable, Sendable {
     Self.append(other.keyboardShortcuts, to: &keyboardShortcuts)
     Self.append(other.legacyCalls, to: &legacyCalls)
     Self.append(other.dynamicKeys, to: &dynamicKeys)
+    Self.append(other.lookedUpTexts, to: &lookedUpTexts)
     Self.append(other.languageChoices, to: &languageChoices)
     Self.append(other.localeChangeObservers, to: &localeChangeObservers)
     Self.append(other.heldTexts, to: &heldTexts)
@@ -70,6 +72,7 @@ package struct SourceObservations: Hashable, Sendable {
       (KeyboardShortcutUse.kind, keyboardShortcuts),
       (LegacyLocalizationCall.kind, legacyCalls),
       (DynamicKey.kind, dynamicKeys),
+      (LookedUpText.kind, lookedUpTexts),
       (LanguageChoice.kind, languageChoices),
       (LocaleChangeObserver.kind, localeChangeObservers),
       (HeldText.kind, heldTexts),
@@ -96,6 +99,7 @@ package struct SourceObservations: Hashable, Sendable {
     Self.tidy(&keyboardShortcuts)
     Self.tidy(&legacyCalls)
     Self.tidy(&dynamicKeys)
+    Self.tidy(&lookedUpTexts)
     Self.tidy(&languageChoices)
     Self.tidy(&localeChangeObservers)
     Self.tidy(&heldTexts)

@@ -15,7 +15,10 @@ package enum DeprecatedTextCall: SourceRule {
         """
         import SwiftUI
         struct Shelf: View {
-          var body: some View { Text("Books").↓navigationBarTitle("Shelf") }
+          var body: some View {
+            Text("Books").↓navigationBarTitle("Shelf")
+            ↓Section(header: Text("Borrowed")) { Text("None") }
+          }
         }
         """)
     ],
@@ -24,7 +27,10 @@ package enum DeprecatedTextCall: SourceRule {
         """
         import SwiftUI
         struct Shelf: View {
-          var body: some View { Text("Books").navigationTitle("Shelf") }
+          var body: some View {
+            Text("Books").navigationTitle("Shelf")
+            Section("Borrowed") { Text("None") }
+          }
         }
         """)
     ])

@@ -17,7 +17,15 @@ package enum IntentTextInOneLanguage: SourceRule {
         func answer() -> IntentDialog {
           ↓IntentDialog(stringLiteral: String(localized: "The book is returned."))
         }
-        """)
+        """),
+      .swift(
+        #"""
+        import AppIntents
+        enum Failure: Error, CustomLocalizedStringResourceConvertible {
+          case late
+          var localizedStringResource: LocalizedStringResource { ↓"\(String(localized: "The book is late."))" }
+        }
+        """#),
     ],
     good: [
       .swift(

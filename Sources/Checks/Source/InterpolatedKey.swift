@@ -19,7 +19,15 @@ package enum InterpolatedKey: SourceRule {
         func question(_ name: String) -> String {
           ↓NSLocalizedString("Return “\(name)” to the library?", comment: "")
         }
-        """#)
+        """#),
+      .swift(
+        #"""
+        import Foundation
+        extension String {
+          var translated: String { NSLocalizedString(self, comment: "") }
+        }
+        func greeting(for name: String) -> String { ↓"Welcome back, \(name)!".translated }
+        """#),
     ],
     good: [
       .swift(
@@ -51,17 +59,34 @@ package enum InterpolatedKey: SourceRule {
       guard observed.key.source.hasPrefix("\"") || observed.isComplete, !observed.patterns.isEmpty,
         observed.patterns.allSatisfy({ !$0.isCertain })
       else { continue }
-      let isKnown = observed.patterns.contains { pattern in
-        project.catalogs.contains { $0.keys.contains { pattern.matches($0) } }
-      }
-      guard !isKnown else { continue }
-      // Without a catalog that tells, a sentence is no family of keys.
-      guard observed.patterns.contains(where: { Wording($0.pieces.joined(separator: " ")) >= .words }) else { continue }
+      guard isSentence(observed.patterns, in: project) else { continue }
       report.add(
         .observed(observed.place),
         "the key \(observed.key.source.abridged) of \(observed.function.shortSignature) has a value in it, so no table "
           + "has it",
         suggestion: "write String(localized:), which makes a specifier of the value")
+    }
+    // What stands as a literal elsewhere, and gets to a look-up from there: `"Hello, \(name)".localized`.
+    let told = Set(target.observations.dynamicKeys.map(\.place))
+    for text in target.observations.lookedUpTexts
+    where !text.pattern.isCertain && text.place.circumstances.isEmpty && text.lookup.circumstances.isEmpty
+      && !told.contains(text.place) && !text.place.isSample
+    {
+      guard isSentence([text.pattern], in: project) else { continue }
+      report.add(
+        .observed(text.place),
+        "the key \(text.place.source.abridged), which \(text.function.shortSignature) looks up, has a value in it, so "
+          + "no table has it",
+        suggestion: "write String(localized:), which makes a specifier of the value")
+    }
+  }
+
+  /// Whether keys are texts of their own, and no family of which a catalog has some.
+  private static func isSentence(_ patterns: [KeyPattern], in project: CheckedProject) -> Bool {
+    // Without a catalog that tells, a sentence is no family of keys.
+    guard patterns.contains(where: { Wording($0.pieces.joined(separator: " ")) >= .words }) else { return false }
+    return !patterns.contains { pattern in
+      project.catalogs.contains { $0.keys.contains { pattern.matches($0) } }
     }
   }
 }

@@ -21,7 +21,7 @@ package enum KeyNotInCatalog: SourceRule {
       RuleOption(
         "most", .number("10"),
         "above how many missing keys of a catalog, in percent, they are counted in one finding; up to five are few where "
-          + "it has three times as many others")
+          + "it has twice as many others, and so are those of one file in ten")
     ],
     bad: [
       .swift(
@@ -51,7 +51,23 @@ package enum KeyNotInCatalog: SourceRule {
             },
             "version" : "1.0"
           }
-          """)
+          """),
+      // A key only for the extension that looks it up.
+      .swift(
+        #"""
+        import Foundation
+        extension String {
+          var translated: String { NSLocalizedString(self, comment: "") }
+        }
+        let titles = ["desk.title".translated, "desk.mail".translated, "desk.phone".translated, ↓"desk.adress".translated]
+        """#,
+        catalog: """
+          {
+            "sourceLanguage" : "en",
+            "strings" : { "desk.address" : { }, "desk.mail" : { }, "desk.phone" : { }, "desk.title" : { } },
+            "version" : "1.0"
+          }
+          """),
     ],
     good: [
       .swift(
@@ -91,7 +107,7 @@ package enum KeyNotInCatalog: SourceRule {
     let most = report.options.number("most")
     var found: [(reference: LocalizableReference, catalog: CheckedCatalog)] = []
     // By the catalogs themselves: to look up the path of one for each use takes longer than all else.
-    var missing: [ObjectIdentifier: [String: LocalizableReference]] = [:]
+    var missing: [ObjectIdentifier: [String: MissingKey]] = [:]
     for reference in target.references
     where reference.origin == .code && reference.addsKey && reference.phrases.isEmpty && isOwn(reference) {
       guard let catalog = uses.catalog(of: reference) else { continue }
@@ -99,25 +115,38 @@ package enum KeyNotInCatalog: SourceRule {
         found.append((reference, catalog))
       } else if uses.mayMean(reference, aKeyOf: catalog) {
         continue
-      } else if missing[ObjectIdentifier(catalog)]?[reference.key].map({ reference.location < $0.location }) ?? true,
+      } else if missing[ObjectIdentifier(catalog)]?[reference.key]?.location.map({ reference.location < $0 }) ?? true,
         isForTranslators(reference)
       {
-        missing[ObjectIdentifier(catalog), default: [:]][reference.key] = reference
+        missing[ObjectIdentifier(catalog), default: [:]][reference.key] = MissingKey(
+          key: reference.key, place: .reference(reference.location), location: reference.location)
       }
+    }
+    let lookups = LiteralLookups(target, uses)
+    for text in lookups.missing
+    where missing[ObjectIdentifier(text.catalog)]?[text.key] == nil
+      && isForTranslators(text.key, path: text.place.path, text.place.enclosingDeclaration)
+    {
+      missing[ObjectIdentifier(text.catalog), default: [:]][text.key] = MissingKey(
+        key: text.key, place: .observed(text.place))
     }
     guard !missing.isEmpty else { return }
     let known = keysForTranslators(among: found)
     for catalog in project.catalogs {
       guard let references = missing[ObjectIdentifier(catalog)] else { continue }
-      let total = (known[ObjectIdentifier(catalog)]?.count ?? 0) + references.count
+      let total =
+        (known[ObjectIdentifier(catalog)] ?? []).union(lookups.found[ObjectIdentifier(catalog)] ?? []).count
+        + references.count
       // Of a small catalog, a few keys are more than that.
       let isFew = references.count <= mostOfFew && total >= references.count * leastForEach
-      let isInStep = isFew || Double(references.count) * 100 <= most * Double(total)
+      let isInStep =
+        isFew || Double(references.count) * 100 <= most * Double(total)
+        || isOfFewFiles(references.values, besides: found, of: catalog, most)
       let single = isInStep ? Array(references.values) : names(among: references.values, in: catalog)
       for reference in single {
         let nearest = nearestKey(to: reference.key, in: catalog)
         report.add(
-          .reference(reference.location), "the key '\(reference.key.abridged)' is not in \(catalog.path)",
+          reference.place, "the key '\(reference.key.abridged)' is not in \(catalog.path)",
           suggestion: nearest.map { "the \(catalog.noun) has '\($0.abridged)'" }
             ?? "run 'dragoman sync', or write a key that the \(catalog.noun) has")
       }
@@ -133,11 +162,31 @@ package enum KeyNotInCatalog: SourceRule {
     }
   }
 
+  /// Whether all missing keys stand in few of the files that use a catalog: one new screen has many of them.
+  private static func isOfFewFiles(
+    _ missing: some Collection<MissingKey>, besides found: [(reference: LocalizableReference, catalog: CheckedCatalog)],
+    of catalog: CheckedCatalog, _ most: Double
+  ) -> Bool {
+    let files = Set(missing.map(\.place.path))
+    guard files.count <= mostOfFew, missing.count <= files.count * mostOfFew else { return false }
+    let all = found.reduce(into: files) { files, use in
+      if use.catalog === catalog { files.insert(use.reference.location.path) }
+    }
+    return Double(files.count) * 100 <= most * Double(all.count)
+  }
+
+  private struct MissingKey {
+    var key: String
+    var place: CheckPlace
+    /// Of a reference.
+    var location: ReferenceLocation?
+  }
+
   /// Names for programmers, in a catalog whose keys are such: people see the name, unless they are many, as in a catalog
   /// that is made elsewhere.
   private static func names(
-    among references: some Collection<LocalizableReference>, in catalog: CheckedCatalog
-  ) -> [LocalizableReference] {
+    among references: some Collection<MissingKey>, in catalog: CheckedCatalog
+  ) -> [MissingKey] {
     let names = references.filter { KeyShape(of: $0.key).isSymbolic }
     guard !names.isEmpty, names.count <= mostNames,
       catalog.keys.count(where: { KeyShape(of: $0).isSymbolic }) * 2 > catalog.keys.count
@@ -146,7 +195,7 @@ package enum KeyNotInCatalog: SourceRule {
   }
 
   private static let mostOfFew = 5
-  private static let leastForEach = 4
+  private static let leastForEach = 3
   private static let mostNames = 10
   private static let mostNamed = 3
 
@@ -165,9 +214,12 @@ package enum KeyNotInCatalog: SourceRule {
 
   /// Without letters there is nothing to translate, and what only developers see is compiled for them alone.
   private static func isForTranslators(_ reference: LocalizableReference) -> Bool {
-    Wording.hasLetters(inKey: reference.key) && !isName(reference.key)
-      && !ObservedPlace.isForDevelopers(path: reference.location.path, reference.enclosingDeclaration)
-      && !reference.key.lowercased().hasPrefix("debug")
+    isForTranslators(reference.key, path: reference.location.path, reference.enclosingDeclaration)
+  }
+
+  private static func isForTranslators(_ key: String, path: String, _ enclosingDeclaration: String?) -> Bool {
+    Wording.hasLetters(inKey: key) && !isName(key)
+      && !ObservedPlace.isForDevelopers(path: path, enclosingDeclaration) && !key.lowercased().hasPrefix("debug")
   }
 
   /// Whether a text is `@name`, or `.example` behind a name that is entered: the same in all languages.

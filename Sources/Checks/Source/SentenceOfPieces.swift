@@ -1,4 +1,5 @@
 import Findings
+import LocalizableReferences
 import SourceObservations
 
 /// A sentence that is put together of localized texts and others.
@@ -8,7 +9,7 @@ package enum SentenceOfPieces: SourceRule {
     rationale: """
       A translator sees the pieces one by one, and can neither change their order nor their grammar. Write one text, with \
       values in it, and variations for what differs: “Order now” and “Order later” are two texts. Emphasis and links \
-      are Markdown inside of the one. Texts that stand beside each other with a separator between them are advice.
+      are Markdown inside of the one; views beside each other in an `HStack` are pieces too. Texts that stand beside each other with a separator between them are advice.
       """,
     severity: .warning,
     milder: [.advice: "for texts beside each other with a separator between them"],
@@ -26,6 +27,19 @@ package enum SentenceOfPieces: SourceRule {
         struct Greeting: View {
           var body: some View {
             ↓Text("Already a reader? ") + Text("Sign in").bold()
+          }
+        }
+        """#),
+      .swift(
+        #"""
+        import SwiftUI
+        struct Terms: View {
+          let address: URL
+          var body: some View {
+            HStack {
+              ↓Text("By borrowing you agree to the")
+              Link("rules of the house", destination: address)
+            }
           }
         }
         """#),
@@ -50,6 +64,12 @@ package enum SentenceOfPieces: SourceRule {
             Text("Borrowed by \(name) yesterday")
             Text(Image(systemName: "book")) + Text(" Borrowed")
             Text(verbatim: String(localized: "Books") + "\n\n" + String(localized: "Readers"))
+            HStack {
+              Text("Borrowed:")
+              Text(name)
+              Spacer()
+              Text("today")
+            }
           }
         }
         """#)
@@ -60,6 +80,10 @@ package enum SentenceOfPieces: SourceRule {
     for observed in target.observations.joinedTexts
     where observed.place.circumstances.isEmpty && !UseOfText.isRecord(observed.use) && !observed.place.isSample {
       // An image beside a text is no piece of a sentence.
+      if observed.way == .rowOfViews {
+        check(row: observed, uses, &report)
+        continue
+      }
       let images = observed.pieces.count { $0.text.hasPrefix("Text(Image(") }
       guard images == 0 || observed.pieces.count - images > 1 else { continue }
       // A localized text that stands in for a missing value is no piece of a sentence.
@@ -76,6 +100,21 @@ package enum SentenceOfPieces: SourceRule {
           : "localized text (\(names)) is joined with other text, which fixes their order and punctuation",
         suggestion: "write one localized text with values in it", atMost: joining == .sentence ? .error : .advice)
     }
+  }
+
+  private static func check(row observed: JoinedText, _ uses: KeyUses, _ report: inout RuleReport) {
+    let references = uses.references(in: observed.place.path, observed.place.range)
+    let row = RowOfTexts(observed) { piece in
+      guard let reference = references.first(where: { $0.key == piece.text }) else { return piece.text }
+      return uses.sourceTexts(of: reference).first ?? piece.text
+    }
+    guard row.isSentence else { return }
+    let names = observed.pieces.filter { $0.kind == .localized }.map { "'\($0.text.abridged)'" }
+    report.add(
+      .observed(observed.place),
+      "a sentence is made of views beside each other, of which \(names.prefix(3).joined(separator: ", ")) "
+        + "\(names.count == 1 ? "is" : "are") localized",
+      suggestion: "write one Text with values in it, and links and emphasis as Markdown")
   }
 
   /// Whether a piece stands in quotation marks within a key: as a name, whose grammar is its own.

@@ -12,7 +12,10 @@ package enum UnlocalizableParameter: SourceRule {
       """,
     severity: .advice,
     options: [
-      RuleOption("literals", .number("2"), "how many literals callers have to give it")
+      RuleOption(
+        "literals", .number("2"),
+        "how many literals callers have to give it; one is enough for what is called "
+          + "as text is, and stands in a view")
     ],
     bad: [
       .swift(
@@ -59,7 +62,10 @@ package enum UnlocalizableParameter: SourceRule {
         Wording($0) >= (holder.holdsText ? .words : .sentence) && !laterKeys.contains($0)
       }
       // A name beside the texts tells that it holds what the user or a server gives as well.
-      guard wording.count >= least, wording.count * 2 >= parameter.literals.count else { continue }
+      let isText = parameter.isInView && holder.holdsText && wording.contains { Wording($0) >= .sentence }
+      guard wording.count >= (isText ? min(1, least) : least), wording.count * 2 >= parameter.literals.count else {
+        continue
+      }
       let type = parameter.isInView ? "LocalizedStringKey or LocalizedStringResource" : "LocalizedStringResource"
       report.add(
         .observed(parameter.place),

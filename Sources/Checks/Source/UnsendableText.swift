@@ -21,6 +21,7 @@ package enum UnsendableText: SourceRule {
         }
         enum Failure: Error {
           case late(↓LocalizedStringKey)
+          var ↓text: LocalizedStringKey { "The book is late." }
         }
         """)
     ],

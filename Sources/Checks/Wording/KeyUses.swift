@@ -49,6 +49,15 @@ struct KeyUses {
     reference.table.map { catalogs[$0] } ?? defaultCatalog
   }
 
+  /// The same for the name of a table; nil stands for the one that nearly all keys go to.
+  func catalog(ofTable table: String?) -> CheckedCatalog? { table.map { catalogs[$0] } ?? defaultCatalog }
+
+  /// The catalog of a table, or of any where that is nil, that has a key.
+  func catalog(ofKey key: String, inTable table: String?) -> CheckedCatalog? {
+    if let catalog = catalog(ofTable: table), catalog.contains(key) { return catalog }
+    return table == nil ? catalogs.values.first { $0.contains(key) } : nil
+  }
+
   /// Whether a key that a catalog does not have may be another one all the same: where the type of a value is not known,
   /// one with another specifier, and where nothing names the table of a text that is only held, one of another table.
   func mayMean(_ reference: LocalizableReference, aKeyOf catalog: CheckedCatalog) -> Bool {

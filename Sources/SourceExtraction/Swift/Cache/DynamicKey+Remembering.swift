@@ -35,6 +35,16 @@ extension DynamicKey: RememberedValue {
   }
 }
 
+extension LookedUpText: RememberedValue {
+  func write(to writer: inout ObservationWriter) { writer.put(place, pattern, table, function, lookup) }
+
+  init(from reader: inout ObservationReader) throws(DamagedEntry) {
+    self.init(
+      place: try reader.take(), pattern: try reader.take(), table: try reader.take(), function: try reader.take(),
+      lookup: try reader.take())
+  }
+}
+
 extension LanguageChoice: RememberedValue {
   func write(to writer: inout ObservationWriter) { writer.put(place, name, use, isCompared, isMatched) }
 

@@ -18,6 +18,7 @@ extension SourceObservations: RememberedValue {
       keyboardShortcuts,
       legacyCalls,
       dynamicKeys,
+      lookedUpTexts,
       languageChoices,
       localeChangeObservers,
       heldTexts,
@@ -43,6 +44,7 @@ extension SourceObservations: RememberedValue {
     keyboardShortcuts = try reader.take()
     legacyCalls = try reader.take()
     dynamicKeys = try reader.take()
+    lookedUpTexts = try reader.take()
     languageChoices = try reader.take()
     localeChangeObservers = try reader.take()
     heldTexts = try reader.take()

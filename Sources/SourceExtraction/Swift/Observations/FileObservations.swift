@@ -45,7 +45,9 @@ struct FileObservations: Sendable {
     merged.textParameters += graph.textParameters
     let localized = files.reduce(into: Set<TextNode>()) { $0.formUnion($1.localized) }
     merged.joinedTexts += files.flatMap(\.joins).compactMap { $0.resolved(localized) }
-    merged.dynamicKeys += files.flatMap(\.heldKeys).map { graph.resolved($0) }
+    let heldKeys = files.flatMap(\.heldKeys)
+    merged.lookedUpTexts += graph.lookedUpTexts(heldKeys, merged.dynamicKeys)
+    merged.dynamicKeys += heldKeys.map { graph.resolved($0) }
     merged.imageUses += files.flatMap(\.heldImages).compactMap { graph.resolved($0) }
     merged.directionSensitiveTexts += files.flatMap(\.heldDirections).compactMap { held in
       graph.destination(of: held.node, withinSteps: 3)?.role == .display ? held.text : nil

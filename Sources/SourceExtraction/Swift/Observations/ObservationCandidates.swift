@@ -61,7 +61,9 @@ enum ObservationCandidates {
       "SecureField", "DisclosureGroup", "Stepper", "LabeledContent", "GroupBox", "ContentUnavailableView", "Image",
       "navigationTitle", "navigationBarTitle", "alert", "confirmationDialog", "help", "badge", "accessibilityLabel",
       "accessibilityHint", "accessibilityValue", "setTitle", "setAccessibilityLabel",
-      "LocalizedStringResource", "LocalizationValue", "IntentDialog",
+      "LocalizedStringResource", "LocalizationValue", "IntentDialog", "Announcement", "accessibilityAction",
+      "accessibilityInputLabels", "tabItem", "navigationSubtitle", "searchable", "Tab", "ProgressView", "Gauge",
+      "setSubject", "showToast", "setLabel", "setAccessibilityHelp", "setAccessibilityTitle",
     ],
     .label: [
       "format", "localized", "stringLiteral", "forName", "left", "verbatim", "labelWithString",
@@ -71,7 +73,7 @@ enum ObservationCandidates {
     .member: [
       "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight", "region", "locale", "currency",
       "currencyAccounting", "currencyPlural", "currencyISOCode",
-      "countryCode",
+      "countryCode", "announcement",
     ],
     .assignedCoordinate: ["origin", "center", "contentOffset"],
     .assigned: [

@@ -3,7 +3,7 @@ enum ObservedCallSubject: Sendable {
   case frame, lineLimit, offset, padding, spacing, constraint, sizedView, implicitInitializer, elements, appending,
     equivalence, languageSetting, verbatimFormat, insets, image, shortcut, format, legacyLocalization, locale, joined,
     preferredLocalizations, outdated, formatterUse, flip, localeUse, currency, measurement,
-    input, inputKind
+    input, inputKind, row
   /// A type whose literal is a key, and which may be made of something else.
   case localizableType
   /// Only what `ShownTextAPIs` says of it.
@@ -40,11 +40,15 @@ enum ObservedCallSubject: Sendable {
     .locale: ["Locale", "NSLocale"],
     .joined: ["joined"],
     .preferredLocalizations: ["preferredLocalizations"],
-    .outdated: ["navigationBarTitle", "actionSheet", "ActionSheet", "Alert", "accessibility"],
+    .outdated: [
+      "navigationBarTitle", "actionSheet", "ActionSheet", "Alert", "accessibility", "Section", "GroupBox", "MenuButton", "UIAlertView", "UIActionSheet", "UITableViewRowAction", "UIMenuItem",
+      "UILocalNotification", "NSUserNotification",
+    ],
     .formatterUse: ["string", "date", "number"],
     .measurement: ["measurement"],
     .input: ["TextField", "SecureField", "TextEditor"],
     .inputKind: ["keyboardType", "textContentType"],
+    .row: ["WrappingHStack", "FlowLayout", "FlowStack", "HFlow", "HFlowLayout", "WrapHStack", "FlowHStack"],
     .currency: ["currency", "Currency"],
     .localeUse: ["locale", "environment", "formatted", "FormatStyle", "ListFormatStyle"],
     .localizableType: [

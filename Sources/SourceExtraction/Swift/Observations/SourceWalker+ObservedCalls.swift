@@ -15,6 +15,9 @@ extension SourceWalker {
     let isPlain = written.map { $0 != "init" && $0.utf8.first != UInt8(ascii: "`") } ?? false
     guard let name = isPlain ? written : ObservedCall.name(of: node) else { return }
     let subject = ObservedCallSubject.named(name)
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      observeReceiver(member.base, ofMember: name, isCall: true)
+    }
     guard subject != nil || macroNames.contains(name) else { return }
     let call = ObservedCall(node, name: name, arguments: arguments)
     if ShownTextAPIs.shared.hasFunctions(named: name) { observeShown(call) }
@@ -26,6 +29,8 @@ extension SourceWalker {
     case .spacing:
       observeSpacing(call)
       if name.hasSuffix("HStack") { observeSiblings(call) }
+      if name.hasSuffix("Stack") { observeRow(call) }
+    case .row: observeRow(call)
     case .constraint: observeConstraint(call)
     case .flip: observeFlip(call)
     case .sizedView: observeSizedView(call)
@@ -60,6 +65,7 @@ extension SourceWalker {
     case .input:
       observeFormatter(shownBy: call)
       observeInput(call)
+      if call.name != "TextEditor" { observeOutdated(call) }
     case .inputKind: observeInputKind(call)
     case .localizableType, nil: break
     }
@@ -214,6 +220,21 @@ extension SourceWalker {
     case "Alert":
       guard call.argument("title") != nil else { return }
       replacement = "alert(_:isPresented:actions:message:)"
+    case "TextField", "SecureField":
+      guard call.argument("onCommit") != nil || call.argument("onEditingChanged") != nil else { return }
+      replacement = call.name + "(_:text:)"
+    case "Section":
+      // The header as a view behind the content has the same label.
+      guard let label = call.node.arguments.first?.label?.text, label == "header" || label == "footer" else { return }
+      replacement = "Section(content:header:)"
+    case "GroupBox":
+      guard call.node.arguments.first?.label?.text == "label" else { return }
+      replacement = "GroupBox(content:label:)"
+    case "MenuButton": replacement = "Menu(_:content:)"
+    case "UIAlertView", "UIActionSheet": replacement = "UIAlertController(title:message:preferredStyle:)"
+    case "UITableViewRowAction": replacement = "UIContextualAction(style:title:handler:)"
+    case "UIMenuItem": replacement = "UICommand(title:action:)"
+    case "UILocalNotification", "NSUserNotification": replacement = "UNMutableNotificationContent"
     default:
       guard let label = call.arguments.arguments.first?.label, ["label", "hint", "value"].contains(label) else {
         return
@@ -231,6 +252,7 @@ extension SourceWalker {
   /// Members that say something by their name alone.
   func observe(_ member: MemberAccessExprSyntax) {
     let name = member.declName.baseName.text
+    observeReceiver(member.base, ofMember: name, isCall: false)
     switch name {
     case "leftAnchor", "rightAnchor": observeAnchor(member, name: name)
     case "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight": observeSide(member, name: name)

@@ -237,10 +237,10 @@ extension SourceWalker {
   private static let intentTypes: Set<String> = [
     "IntentDialog", "IntentDescription", "DisplayRepresentation", "TypeDisplayRepresentation", "ParameterSummaryString",
   ]
-  private static let intentProtocols: Set<String> = [
-    "AppIntent", "AppEntity", "AppEnum", "AppShortcutsProvider", "WidgetConfigurationIntent",
-    "ControlConfigurationIntent",
-    "SetFocusFilterIntent", "OpenIntent", "AudioPlaybackIntent", "LiveActivityIntent", "TransientAppEntity",
+  /// Ends of the names of protocols whose texts the system looks up: `AppIntent`, `IndexedEntity`, …
+  private static let intentProtocols = [
+    "Intent", "AppEntity", "IndexedEntity", "FileEntity", "UniqueAppEntity", "AppEnum", "AppShortcutsProvider",
+    "CustomLocalizedStringResourceConvertible",
   ]
 
   /// Whether a text of the type is resolved by the system, in a process of its own.
@@ -248,6 +248,9 @@ extension SourceWalker {
     guard let name = type.unwrapped.name else { return false }
     if Self.intentTypes.contains(name) { return true }
     guard name == "LocalizedStringResource", let context else { return false }
-    return index.lineage(of: context).contains { Self.intentProtocols.contains(DeclarationIndex.lastComponent(of: $0)) }
+    return index.lineage(of: context).dropFirst().contains { path in
+      let name = DeclarationIndex.lastComponent(of: path)
+      return Self.intentProtocols.contains { name.hasSuffix($0) }
+    }
   }
 }

@@ -71,6 +71,15 @@ extension SourceWalker {
     default:
       if macroNames.contains(call.name) { key = call.unlabeled }
     }
+    if call.name == "localizedString", let text = key?.bare.literalText {
+      // The older search by name does not find it.
+      note(
+        \.found.lookedUpTexts,
+        LookedUpText(
+          place: observedPlace(call.node), pattern: KeyPattern(pieces: [text]),
+          table: call.argument("table")?.literalText, function: function,
+          lookup: observedPlace(call.node)))
+    }
     guard let key, !key.bare.is(StringLiteralExprSyntax.self) || key.literalText == nil && isPlainKey(call) else {
       return
     }
@@ -262,8 +271,13 @@ extension SourceWalker {
 
   func observeHeld(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, name: String, type: SwiftType) {
     let type = type.isUnknown ? emptyCollection(binding) ?? type : type
-    guard Self.holdsText(type), isStored(binding) else { return }
-    note(held: name, type, at: observedPlace(binding), of: variable)
+    guard Self.holdsText(type) else { return }
+    if isStored(binding) {
+      note(held: name, type, at: observedPlace(binding), of: variable)
+    } else if let context, index.conforms(context, to: "Error") || index.conforms(context, to: "LocalizedError") {
+      // What catches an error is mostly no view.
+      note(held: name, type, at: observedPlace(binding.pattern), of: variable)
+    }
   }
 
   /// The payload of an enum's case.

@@ -164,7 +164,11 @@ extension SourceWalker {
 
   /// What a plain name means: a variable or parameter of the function at hand, a member of the type, a global.
   func node(named name: String) -> TextNode? {
-    guard observed != nil, name != "self", name != "nil" else { return nil }
+    guard observed != nil, name != "nil" else { return nil }
+    if name == "self" {
+      guard context == "String" || context == "StringProtocol", observation.result != nil else { return nil }
+      return TextNode(owner: observation.function, name: TextNode.receiverName)
+    }
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
     // The outermost scope is the file's.
     if scopes.dropFirst().contains(where: { $0[name] != nil }), !(context == nil && observation.function.isEmpty) {

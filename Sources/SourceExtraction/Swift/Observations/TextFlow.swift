@@ -30,6 +30,8 @@ struct TextNode: Hashable, Comparable, Sendable {
   static let resultName = "()"
   /// The raw values of an enum's cases, all together.
   static let rawValueName = "rawValue"
+  /// The text that a method or property of `String` is a member of.
+  static let receiverName = "self"
 
   /// What a call of it gives, if it holds a closure.
   var result: TextNode { TextNode(owner: description, name: Self.resultName) }

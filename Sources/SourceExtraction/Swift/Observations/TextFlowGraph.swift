@@ -10,7 +10,7 @@ struct TextFlowGraph {
 
   private var showings: [TextNode: Showing] = [:]
   private let files: [FileObservations]
-  private let literals: [TextNode: [GivenLiteral]]
+  let literals: [TextNode: [GivenLiteral]]
   /// What flows into each node.
   private var sources: [TextNode: [TextNode]] = [:]
   /// Nodes whose texts are joined with others before people read them.
@@ -101,13 +101,7 @@ struct TextFlowGraph {
   func resolved(_ held: HeldKey) -> DynamicKey {
     var key = held.key
     for literal in literals(givenTo: held.node) {
-      let pattern = KeyPattern(
-        pieces: literal.text.parts.reduce(into: [""]) { pieces, part in
-          switch part {
-          case .text(let text): pieces[pieces.count - 1] += text
-          case .value: pieces.append("")
-          }
-        })
+      let pattern = KeyPattern(literal.text)
       if !key.patterns.contains(pattern) { key.patterns.append(pattern) }
     }
     return key
