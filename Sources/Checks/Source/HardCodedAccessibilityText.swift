@@ -30,6 +30,15 @@ package enum HardCodedAccessibilityText: SourceRule {
           var state: String { isOn ? ↓"Lit" : ↓"Dark" }
         }
         """),
+      .swift(
+        """
+        import SwiftUI
+        struct Icon: View {
+          let spoken: String
+          var body: some View { Image(systemName: "book").accessibilityLabel(Text(spoken)) }
+        }
+        let icon = Icon(spoken: ↓"Marked as borrowed")
+        """),
     ],
     good: [
       .swift(

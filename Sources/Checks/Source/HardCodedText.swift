@@ -56,6 +56,17 @@ package enum HardCodedText: SourceRule {
           alert.addButton(withTitle: ↓"Return")
         }
         """),
+      .swift(
+        """
+        import UIKit
+        final class Door {
+          var onProblem: ((String) -> Void)?
+          func close() { onProblem?(↓"The door cannot be closed") }
+        }
+        func watch(_ door: Door, _ label: UILabel) {
+          door.onProblem = { label.text = $0 }
+        }
+        """),
     ],
     good: [
       .swift(

@@ -123,43 +123,54 @@ package enum KeyNotInCatalog: SourceRule {
       }
     }
     let lookups = LiteralLookups(target, uses)
-    for text in lookups.missing
-    where missing[ObjectIdentifier(text.catalog)]?[text.key] == nil
-      && isForTranslators(text.key, path: text.place.path, text.place.enclosingDeclaration)
-    {
-      missing[ObjectIdentifier(text.catalog), default: [:]][text.key] = MissingKey(
-        key: text.key, place: .observed(text.place))
-    }
-    guard !missing.isEmpty else { return }
+    guard !missing.isEmpty || !lookups.missing.isEmpty else { return }
     let known = keysForTranslators(among: found)
     for catalog in project.catalogs {
-      guard let references = missing[ObjectIdentifier(catalog)] else { continue }
-      let total =
-        (known[ObjectIdentifier(catalog)] ?? []).union(lookups.found[ObjectIdentifier(catalog)] ?? []).count
-        + references.count
-      // Of a small catalog, a few keys are more than that.
-      let isFew = references.count <= mostOfFew && total >= references.count * leastForEach
-      let isInStep =
-        isFew || Double(references.count) * 100 <= most * Double(total)
-        || isOfFewFiles(references.values, besides: found, of: catalog, most)
-      let single = isInStep ? Array(references.values) : names(among: references.values, in: catalog)
-      for reference in single {
-        let nearest = nearestKey(to: reference.key, in: catalog)
-        report.add(
-          reference.place, "the key '\(reference.key.abridged)' is not in \(catalog.path)",
-          suggestion: nearest.map { "the \(catalog.noun) has '\($0.abridged)'" }
-            ?? "run 'dragoman sync', or write a key that the \(catalog.noun) has")
+      let known = known[ObjectIdentifier(catalog)] ?? []
+      if let references = missing[ObjectIdentifier(catalog)] {
+        let total = known.count + references.count
+        let isInStep =
+          isInStep(references.count, of: total, most)
+          || isOfFewFiles(references.values, besides: found, of: catalog, most)
+        let single = isInStep ? Array(references.values) : names(among: references.values, in: catalog)
+        for reference in single { Self.report(reference, of: catalog, &report) }
+        let rest = Set(references.keys).subtracting(single.map(\.key)).sorted()
+        if !rest.isEmpty {
+          let named = rest.prefix(mostNamed).map { "'\($0.abridged)'" }.listed()
+          report.add(
+            .file(catalog.path),
+            "\(rest.count) of \(total) keys that \(target.target.name) uses "
+              + "\(rest.count == 1 ? "is" : "are") missing, as \(named)",
+            suggestion: "run 'dragoman sync', which adds them",
+            atMost: catalog.languages.count > 1 ? .error : .advice)
+        }
       }
-      let rest = Set(references.keys).subtracting(single.map(\.key)).sorted()
-      guard !rest.isEmpty else { continue }
-      let named = rest.prefix(mostNamed).map { "'\($0.abridged)'" }.listed()
-      report.add(
-        .file(catalog.path),
-        "\(rest.count) of \(total) keys that \(target.target.name) uses "
-          + "\(rest.count == 1 ? "is" : "are") missing, as \(named)",
-        suggestion: "run 'dragoman sync', which adds them",
-        atMost: catalog.languages.count > 1 ? .error : .advice)
+      // No build finds those that go to a look-up from elsewhere, so that they say nothing of the step.
+      var handedOn: [String: MissingKey] = [:]
+      for text in lookups.missing
+      where text.catalog === catalog && handedOn[text.key] == nil
+        && missing[ObjectIdentifier(catalog)]?[text.key] == nil
+        && isForTranslators(text.key, path: text.place.path, text.place.enclosingDeclaration)
+      {
+        handedOn[text.key] = MissingKey(key: text.key, place: .observed(text.place))
+      }
+      let all = known.union(lookups.found[ObjectIdentifier(catalog)] ?? []).count + handedOn.count
+      guard isInStep(handedOn.count, of: all, most) else { continue }
+      for text in handedOn.values { Self.report(text, of: catalog, &report) }
     }
+  }
+
+  private static func report(_ missing: MissingKey, of catalog: CheckedCatalog, _ report: inout RuleReport) {
+    let nearest = nearestKey(to: missing.key, in: catalog)
+    report.add(
+      missing.place, "the key '\(missing.key.abridged)' is not in \(catalog.path)",
+      suggestion: nearest.map { "the \(catalog.noun) has '\($0.abridged)'" }
+        ?? "run 'dragoman sync', or write a key that the \(catalog.noun) has")
+  }
+
+  private static func isInStep(_ missing: Int, of total: Int, _ most: Double) -> Bool {
+    // Of a small catalog, a few keys are more than that.
+    missing <= mostOfFew && total >= missing * leastForEach || Double(missing) * 100 <= most * Double(total)
   }
 
   /// Whether all missing keys stand in few of the files that use a catalog: one new screen has many of them.

@@ -50,6 +50,20 @@ package enum PluralByBranch: SourceRule {
           var body: some View { Text(↓hasOne ? "1 book" : "\(books.count) books") }
         }
         """#),
+      .swift(
+        #"""
+        import Foundation
+        func summary(of count: Int) -> String {
+          let key = ↓count == 1 ? "books.one" : "books.many"
+          return String(format: NSLocalizedString(key, comment: ""), count)
+        }
+        """#),
+      .swift(
+        #"""
+        extension Int {
+          func counted(_ noun: String) -> String { ↓self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
+        }
+        """#),
     ],
     good: [
       .swift(
@@ -75,10 +89,10 @@ package enum PluralByBranch: SourceRule {
       var isSuffix = false
       for first in texts(of: one, at: observed.place.path, uses) {
         for second in texts(of: many, at: observed.place.path, uses) {
-          if CountedWording.isSuffix(first, second) {
+          if CountedWording.isSuffix(first, second) || CountedWording.haveEnding(first, second) {
             isSuffix = true
             pair = pair ?? (first, second)
-          } else if CountedWording.areForms(first, second) {
+          } else if CountedWording.areForms(first, second) || CountedWording.areKeysOfForms(first, second) {
             pair = pair ?? (first, second)
           }
         }
@@ -87,7 +101,10 @@ package enum PluralByBranch: SourceRule {
       let showsNumber =
         one.showsNumber || many.showsNumber || observed.isBesideNumber
         || CountedWording.countsWithSpecifier(first, second)
-      guard showsNumber || isSuffix || CountedWording.isOneWord(first, second) else { continue }
+      guard
+        showsNumber || isSuffix || CountedWording.isOneWord(first, second)
+          || CountedWording.areKeysOfForms(first, second)
+      else { continue }
       let number = observed.counted.source
       report.add(
         .observed(observed.place),
@@ -123,7 +140,11 @@ package enum PluralByBranch: SourceRule {
   /// What a branch shows: the texts of its keys, else its literals.
   private static func texts(of branch: CountBranch.Branch, at path: String, _ uses: KeyUses) -> [String] {
     let references = uses.references(in: path, branch.range)
-    return references.isEmpty ? branch.texts : references.flatMap { uses.sourceTexts(of: $0) }
+    guard references.isEmpty else { return references.flatMap { uses.sourceTexts(of: $0) } }
+    // `let key = count == 1 ? "photo.one" : "photo.many"`, which is looked up elsewhere.
+    return branch.texts.flatMap { text in
+      uses.catalog(ofKey: text, inTable: nil)?.entry(of: text)?.sourceTexts.map(\.value) ?? [text]
+    }
   }
 
   /// Whether the catalog has plural forms of what is shown for more than one.
@@ -131,5 +152,8 @@ package enum PluralByBranch: SourceRule {
     uses.references(in: path, branch.range).contains { reference in
       uses.entry(of: reference)?.texts.contains { $0.pluralCategory != nil } ?? false
     }
+      || branch.texts.contains { text in
+        uses.catalog(ofKey: text, inTable: nil)?.entry(of: text)?.texts.contains { $0.pluralCategory != nil } ?? false
+      }
   }
 }

@@ -32,6 +32,14 @@ package enum SentenceOfPieces: SourceRule {
         """#),
       .swift(
         #"""
+        import Foundation
+        func question(_ isSet: Bool) -> String {
+          let noun = isSet ? NSLocalizedString("set", comment: "") : NSLocalizedString("book", comment: "")
+          return ↓String(format: NSLocalizedString("Delete the %@?", comment: ""), noun)
+        }
+        """#),
+      .swift(
+        #"""
         import SwiftUI
         struct Terms: View {
           let address: URL

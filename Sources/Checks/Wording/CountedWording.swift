@@ -32,6 +32,41 @@ enum CountedWording {
     return isChanged && same * 2 > max(first.count, second.count)
   }
 
+  /// `1 \(noun)` and `\(count) \(noun)s`: an ending behind a word that is not known.
+  static func haveEnding(_ one: String, _ many: String) -> Bool {
+    var rest = many[...]
+    while let start = rest.firstRange(of: "\\(")?.lowerBound {
+      guard let end = rest[start...].firstIndex(of: ")") else { return false }
+      let value = rest[start...end]
+      rest = rest[rest.index(after: end)...]
+      let ending = rest.prefix { $0.isLetter }
+      guard ending == "s" || ending == "es" || ending == "en" || ending == "e", let own = one.firstRange(of: value)
+      else {
+        continue
+      }
+      if one[own.upperBound...].first.map({ !$0.isLetter }) ?? true { return true }
+    }
+    return false
+  }
+
+  /// `photo.one` and `photo.many`, `photos_singular` and `photos_plural`: names of keys for one thing and for several.
+  static func areKeysOfForms(_ one: String, _ many: String) -> Bool {
+    guard KeyShape(of: one).isSymbolic, KeyShape(of: many).isSymbolic else { return false }
+    var (first, second) = (HolderName.words(of: one), HolderName.words(of: many))
+    guard
+      first.contains(where: { keyWordsOfOne.contains($0) }) || second.contains(where: { keyWordsOfMany.contains($0) })
+    else { return false }
+    first.removeAll { keyWordsOfOne.contains($0) }
+    second.removeAll { keyWordsOfMany.contains($0) }
+    return !first.isEmpty && first.count == second.count
+      && zip(first, second).allSatisfy { $0 == $1 || areForms(ofWord: $0, $1) }
+  }
+
+  private static let keyWordsOfOne: Set<String> = ["one", "single", "singular", "sg", "individual"]
+  private static let keyWordsOfMany: Set<String> = [
+    "other", "others", "many", "multiple", "plural", "plurals", "pl", "several", "multi", "more", "few",
+  ]
+
   static func isOneWord(_ one: String, _ many: String) -> Bool {
     let (first, second) = (words(of: one), words(of: many))
     // With a capital letter it is a heading, which stands without the number.

@@ -9,6 +9,8 @@ struct HardCodedTextSearch {
   private let target: CheckedTarget
   /// Texts that a call takes as keys later: they are localized, though not where they stand.
   private let laterKeys: Set<String>
+  /// Where such texts stand.
+  private let lookedUp: Set<ObservedPlace>
   /// Where localized texts are joined with others, which is another fault.
   private let joins: Set<ObservedPlace>
   private let isWrittenInLatin: Bool
@@ -28,8 +30,11 @@ struct HardCodedTextSearch {
     symbols = target.observations.imageUses.reduce(into: [:]) { symbols, image in
       if image.source == .system { symbols[image.place.path, default: []].formUnion(image.names) }
     }
+    lookedUp = Set(target.observations.lookedUpTexts.lazy.filter(\.pattern.isCertain).map(\.place))
+    // What an extension of `String` looks up is known by its place.
     laterKeys = Set(
-      target.observations.dynamicKeys.lazy.flatMap(\.patterns).filter(\.isCertain).map(\.description))
+      target.observations.dynamicKeys.lazy.filter { $0.key.source != "self" }.flatMap(\.patterns).filter(\.isCertain)
+        .map(\.description))
   }
 
   /// Reports the literals with one of the roles.
@@ -63,7 +68,7 @@ struct HardCodedTextSearch {
   /// How much a literal matters at most; nil where it is no text to be translated.
   private func severityLimit(of observed: UnlocalizedText) -> FindingSeverity? {
     guard observed.place.circumstances.isEmpty, !observed.destination.isVerbatim, !observed.place.isSample,
-      !laterKeys.contains(observed.text.description)
+      !laterKeys.contains(observed.text.description), !lookedUp.contains(observed.place)
     else { return nil }
     let wording = Wording(observed.text)
     guard wording > .name, !joins.contains(observed.place), !isOwnName(observed.text.constant) else { return nil }

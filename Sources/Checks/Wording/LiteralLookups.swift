@@ -13,6 +13,9 @@ struct LiteralLookups {
   /// Catalog → the keys among them that it has.
   private(set) var found: [ObjectIdentifier: Set<String>] = [:]
 
+  /// Catalog → whether many of its keys are names for programmers.
+  private var hasNames: [ObjectIdentifier: Bool] = [:]
+
   /// From so many literals on, a look-up of which most are in no catalog is of something else.
   private static let leastToTell = 4
 
@@ -29,7 +32,9 @@ struct LiteralLookups {
       guard let key = text.key else { continue }
       if let catalog = uses.catalog(ofKey: key, inTable: text.table) {
         found[ObjectIdentifier(catalog), default: []].insert(key)
-      } else if Wording(key) > .name || KeyShape(of: key).isSymbolic, let catalog = uses.catalog(ofTable: text.table) {
+      } else if Self.mayBeTold(text.lookup.source) || text.table != nil,
+        let catalog = uses.catalog(ofTable: text.table), isLike(key, keysOf: catalog)
+      {
         missing[text.lookup, default: []].append(Missing(key: key, place: text.place, catalog: catalog))
       }
       counts[text.lookup, default: 0] += 1
@@ -40,6 +45,25 @@ struct LiteralLookups {
       self.missing += texts
     }
     self.missing.sort { $0.place < $1.place }
+  }
+
+  /// Whether a look-up says its table: a variable may be another one each time.
+  private static func mayBeTold(_ source: String) -> Bool {
+    for label in ["tableName:", "table:"] {
+      guard let start = source.firstRange(of: label)?.upperBound else { continue }
+      let argument = source[start...].drop { $0 == " " }
+      return argument.hasPrefix("nil") || argument.hasPrefix("\"")
+    }
+    return true
+  }
+
+  /// Whether a text may be meant as a key of a catalog: a name among names, wording among texts.
+  private mutating func isLike(_ key: String, keysOf catalog: CheckedCatalog) -> Bool {
+    guard KeyShape(of: key).isSymbolic else { return Wording(key) > .name }
+    let known = hasNames[ObjectIdentifier(catalog)]
+    let isOfNames = known ?? (catalog.keys.count { KeyShape(of: $0).isSymbolic } * 3 > catalog.keys.count)
+    hasNames[ObjectIdentifier(catalog)] = isOfNames
+    return isOfNames
   }
 
   /// Whether the target's own tables are looked into, as far as the look-up says: not those of the system.

@@ -7,7 +7,8 @@ extension SourceWalker {
   func isFollowed(_ type: SwiftType) -> Bool {
     if type.isText { return true }
     guard let name = type.unwrapped.name else { return false }
-    return name == "Locale" || name == "NSLocale" || name == "NumberFormatter.Style"
+    return name == "Locale" || name == "NSLocale" || name == "NumberFormatter.Style" || name == "AttributedString"
+      || name == "NSAttributedString" || name == "NSMutableAttributedString"
   }
 
   /// Whether a value of a type that is not known is one to follow: a style, or the text of a number.

@@ -11,6 +11,7 @@ extension SourceWalker {
     _ node: FunctionCallExprSyntax, named written: String?, _ arguments: CallArguments, type: SwiftType,
     expected: SwiftType
   ) {
+    if written?.utf8.first.map({ $0 > UInt8(ascii: "Z") }) ?? true { observeCalledClosure(node) }
     // Most calls are of nothing that matters.
     let isPlain = written.map { $0 != "init" && $0.utf8.first != UInt8(ascii: "`") } ?? false
     guard let name = isPlain ? written : ObservedCall.name(of: node) else { return }
@@ -230,7 +231,12 @@ extension SourceWalker {
     case "GroupBox":
       guard call.node.arguments.first?.label?.text == "label" else { return }
       replacement = "GroupBox(content:label:)"
-    case "MenuButton": replacement = "Menu(_:content:)"
+    case "MenuButton":
+      // Of the project's own buttons, many are called so.
+      guard index.path(of: call.name, in: context).map({ index.types[$0]?.isSDK == false }) != true,
+        call.node.trailingClosure != nil, call.node.arguments.count == 1
+      else { return }
+      replacement = "Menu(_:content:)"
     case "UIAlertView", "UIActionSheet": replacement = "UIAlertController(title:message:preferredStyle:)"
     case "UITableViewRowAction": replacement = "UIContextualAction(style:title:handler:)"
     case "UIMenuItem": replacement = "UICommand(title:action:)"

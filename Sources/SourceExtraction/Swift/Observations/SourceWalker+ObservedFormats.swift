@@ -1,3 +1,4 @@
+import FormatSpecifiers
 import SourceObservations
 import SwiftSyntax
 
@@ -82,6 +83,20 @@ extension SourceWalker {
   {
     let text = format.literalText ?? ""
     guard text.contains("%@") || isLocalized, arguments.contains(where: { isLocalizedCall($0) }) else { return }
+    // `String(format: NSLocalizedString("Delete this %@?", comment: ""), noun)`
+    if isLocalized, let key = format.as(FunctionCallExprSyntax.self)?.arguments.first?.expression.literalText {
+      var rest = arguments[...]
+      var parts: [(ExprSyntax?, String)] = []
+      for piece in FormatString(key).pieces {
+        switch piece {
+        case .text(let text): parts.append((nil, text))
+        case .percentSign: parts.append((nil, "%"))
+        case .argument: if let next = rest.popFirst() { parts.append((next, next.literalText ?? "")) }
+        }
+      }
+      noteJoin(of: parts, way: .argumentOfKey, at: Syntax(call.node), place: observedPlace(call.node))
+      return
+    }
     noteJoin(
       of: [(nil, text)] + arguments.map { ($0, $0.literalText ?? "") },
       way: isLocalized ? .argumentOfKey : .interpolation,

@@ -89,7 +89,13 @@ extension SourceWalker {
 
   /// `[a, b].joined(separator:)`.
   func observeJoined(_ call: ObservedCall) {
-    guard let base = call.base?.bare else { return }
+    guard var base = call.base?.bare else { return }
+    // `[a, b].compactMap { $0 }.joined(separator:)`
+    if let kept = base.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init),
+      kept.name == "compactMap" || kept.name == "filter", let array = kept.base?.bare, array.is(ArrayExprSyntax.self)
+    {
+      base = array
+    }
     if let array = base.as(ArrayExprSyntax.self), call.argument("separator")?.literalText?.isEmpty ?? true {
       observeSigns(in: parts(of: array.elements.map(\.expression)))
     }
@@ -121,7 +127,15 @@ extension SourceWalker {
 
   /// `text.append(other)`, `parts.append(text)`, `text.appendFormat(…)`.
   func observeAppended(_ call: ObservedCall) {
-    if call.name.hasSuffix("Format") { return observeFormat(call) }
+    if call.name.hasSuffix("Format") {
+      observeFormat(call)
+      // `NSLocalizedString("It was added by", comment: "").appendingFormat(" %@", name)`
+      guard let base = call.base, let format = call.unlabeled, isLocalizedCall(base) else { return }
+      noteJoin(
+        of: [(base, ""), (format, format.literalText ?? "")], way: .concatenation, at: Syntax(call.node),
+        place: observedPlace(call.node))
+      return
+    }
     guard let base = call.base, let text = call.unlabeled, call.arguments.arguments.count == 1 else { return }
     // `"\(share)".appending("%")`
     if call.name == "appending" { observeSigns(in: parts(of: [base, text])) }

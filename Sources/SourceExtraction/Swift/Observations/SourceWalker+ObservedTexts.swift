@@ -22,19 +22,22 @@ extension SourceWalker {
           of: argument, leaves(of: argument),
           shownBy: TextDestination(function: declaration.signature, label: parameter.label))
       }
-      let isText = given.unwrapped.name.map { $0 == "String" || $0 == "Substring" } ?? false
-      guard isText, !argument.bare.is(StringLiteralExprSyntax.self) else { return }
+      guard isShown(given), !argument.bare.is(StringLiteralExprSyntax.self) else { return }
       note(
         argument,
         shownBy: TextDestination(
           function: declaration.signature, label: parameter.label, type: "String",
-          role: declaration.name.hasPrefix("accessibility") ? .accessibility : .display))
+          role: declaration.name.hasPrefix("accessibility") || isForAccessibility(argument) ? .accessibility : .display)
+      )
       return
     }
-    guard isFollowed(type) || type.givesText else { return }
+    let isGeneric = isGeneric(type, given: argument, given, in: declaration)
+    guard isFollowed(type) || type.carriesText || isGeneric else { return }
     let target = TextNode(owner: declaration.signature, name: parameter.name)
-    if type.givesText {
-      noteClosure(argument, givenTo: target)
+    if type.carriesText {
+      // An autoclosure is a text itself.
+      if type.givesText, argument.bare.is(StringLiteralExprSyntax.self) { note(argument, givenTo: target.result) }
+      noteClosure(argument, ofType: type, givenTo: target)
     } else {
       note(argument, givenTo: target, isArgument: true)
       if type.isText { noteDirection(of: argument, givenTo: target) }
@@ -45,18 +48,42 @@ extension SourceWalker {
     // The memberwise initializer sets the property, and others do so for what they call the same.
     if index.members(parameter.name, of: path).contains(where: { index.declarations[$0].kind == .property }) {
       let property = TextNode(owner: path, name: parameter.name)
-      note(
-        \.flows,
-        type.givesText
-          ? TextFlow(source: target.result, target: property.result) : TextFlow(source: target, target: property))
+      guard type.carriesText else { return note(\.flows, TextFlow(source: target, target: property)) }
+      note(\.flows, TextFlow(source: target.result, target: property.result))
+      for position in type.takenTexts {
+        note(\.flows, TextFlow(source: property.argument(position), target: target.argument(position)))
+      }
     }
+  }
+
+  /// Whether an argument of the type is shown as it is: also one of a generic type that stands for strings.
+  private func isShown(_ type: SwiftType) -> Bool {
+    guard let name = type.unwrapped.name else { return false }
+    return name == "String" || name == "Substring" || name == "AttributedString"
+      || genericConstraint(name)?.name == "StringProtocol"
+  }
+
+  /// Whether a text is given for a parameter of a generic type: `func banner<S: StringProtocol>(_ text: S)`.
+  private func isGeneric(
+    _ type: SwiftType, given argument: ExprSyntax, _ given: SwiftType, in declaration: Declaration
+  ) -> Bool {
+    guard let name = type.name, given.isText || argument.bare.is(StringLiteralExprSyntax.self) else { return false }
+    return index.types[name] == nil && index.path(of: name, in: declaration.parent) == nil
+  }
+
+  /// `accessibilityLabel(Text(argument))`.
+  private func isForAccessibility(_ argument: ExprSyntax) -> Bool {
+    guard let call = argument.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let around = call.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return ObservedCall.name(of: around)?.hasPrefix("accessibility") ?? false
   }
 
   /// Visits an argument, whose texts a closure gives to what calls the parameter.
   func observing<Result>(
     argument: ExprSyntax, for parameter: DeclarationParameter, of chosen: MatchedCandidate, _ body: () -> Result
   ) -> Result {
-    guard isObserving, !chosen.declaration.origin.isKnowledge, parameter.type.givesText else { return body() }
+    guard isObserving, !chosen.declaration.origin.isKnowledge, parameter.type.carriesText else { return body() }
     return observingClosure(
       argument, givenTo: TextNode(owner: chosen.declaration.signature, name: parameter.name), body)
   }
@@ -141,7 +168,7 @@ extension SourceWalker {
       observe(value, boundTo: pattern)
       return
     }
-    if type.givesText, let value = binding.initializer?.value { noteClosure(value, givenTo: node) }
+    if type.carriesText, let value = binding.initializer?.value { noteClosure(value, ofType: type, givenTo: node) }
     guard type.isText else {
       // A variable's locale may become another, as people choose.
       if let value = binding.initializer?.value, isFollowed(type) || type.isUnknown && isFollowed(value),

@@ -165,10 +165,10 @@ extension SourceWalker {
   func observingClosure(
     _ value: ExprSyntax?, assignedTo target: ArraySlice<ExprSyntax>, ofType type: SwiftType, _ body: () -> Void
   ) {
-    guard isObserving, type.givesText, let value, target.count == 1,
+    guard isObserving, type.carriesText, let value, target.count == 1,
       let node = target.first.flatMap({ leaves(of: $0).lazy.compactMap(\.node).first })
     else { return body() }
-    noteClosure(value, givenTo: node)
+    noteClosure(value, ofType: type, givenTo: node)
     observingClosure(value, givenTo: node, body)
   }
 

@@ -186,9 +186,14 @@ extension SourceWalker {
     if receiver == "self" || receiver == "Self", let context {
       return node(ofProperty: name, in: context)
     }
-    var type = peek(base).unwrapped
+    let given = peek(base)
+    var type = given.unwrapped
     if case .metatype(let inner) = type { type = inner }
+    if let name = type.name, let constraint = genericConstraint(name), !constraint.isUnknown {
+      type = resolved(constraint).unwrapped
+    }
     return type.name.flatMap { node(ofProperty: name, in: $0) ?? rawValueNode(name, in: $0) }
+      ?? (given.isOptional ? node(ofProperty: name, in: "Optional") : nil)
   }
 
   private func rawValueNode(_ name: String, in path: String) -> TextNode? {
@@ -253,14 +258,8 @@ extension SourceWalker {
 
   // MARK: Flows
 
-  /// Notes that calls of a node give what those of a closure or function give that is handed on by its name.
-  func noteClosure(_ expression: ExprSyntax, givenTo node: TextNode) {
-    guard let source = calledNode(expression.bare), source != node.result else { return }
-    note(\.flows, TextFlow(source: source, target: node.result))
-  }
-
   /// What a call of a name gives.
-  private func calledNode(_ expression: ExprSyntax) -> TextNode? {
+  func calledNode(_ expression: ExprSyntax) -> TextNode? {
     guard let name = expression.lastName else { return nil }
     let base = expression.as(MemberAccessExprSyntax.self)?.base
     if base == nil, case .value(let type)? = binding(named: name) {

@@ -14,6 +14,15 @@ extension SwiftType {
 extension SwiftType {
   /// Whether a call of it gives a text.
   var givesText: Bool { result?.isText ?? false }
+
+  /// The positions of the texts that a call of it takes.
+  var takenTexts: [Int] {
+    guard case .function(let parameters, _) = unwrapped else { return [] }
+    return parameters.indices.filter { parameters[$0].isText }
+  }
+
+  /// Whether a closure of the type gives or takes a text.
+  var carriesText: Bool { givesText || !takenTexts.isEmpty }
 }
 
 extension Declaration {
@@ -35,6 +44,9 @@ struct TextNode: Hashable, Comparable, Sendable {
 
   /// What a call of it gives, if it holds a closure.
   var result: TextNode { TextNode(owner: description, name: Self.resultName) }
+
+  /// What calls give it at a position, if it holds a closure.
+  func argument(_ position: Int) -> TextNode { TextNode(owner: description, name: "$\(position)") }
 
   static func < (left: TextNode, right: TextNode) -> Bool { (left.owner, left.name) < (right.owner, right.name) }
 

@@ -112,7 +112,8 @@ struct TextFlowGraph {
     var declared: [TextNode: DeclaredText] = [:]
     for text in files.flatMap(\.declared) where declared[text.node] == nil { declared[text.node] = text }
     var literals: [TextNode: [GivenLiteral]] = [:]
-    for literal in files.flatMap(\.literals) where literal.isArgument && showings[literal.node] != nil {
+    for literal in files.flatMap(\.literals)
+    where literal.isArgument && literal.place.circumstances.isEmpty && showings[literal.node] != nil {
       literals[literal.node, default: []].append(literal)
     }
     var made: [TextNode: TextParameter] = [:]

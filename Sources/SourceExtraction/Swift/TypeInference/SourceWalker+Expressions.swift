@@ -187,6 +187,7 @@ extension SourceWalker {
         }
       }
       bound = bindClosureParameters(closure, parameters)
+      noteParameters(of: closure, bound)
       if let written = closure.signature?.returnClause?.type { result = resolved(written) }
       return observingClosure { walkBody(statements: closure.statements, expected: result) }
     }
