@@ -41,7 +41,8 @@ enum ObservedCallSubject: Sendable {
     .joined: ["joined"],
     .preferredLocalizations: ["preferredLocalizations"],
     .outdated: [
-      "navigationBarTitle", "actionSheet", "ActionSheet", "Alert", "accessibility", "Section", "GroupBox", "MenuButton", "UIAlertView", "UIActionSheet", "UITableViewRowAction", "UIMenuItem",
+      "navigationBarTitle", "actionSheet", "ActionSheet", "Alert", "accessibility", "Section", "GroupBox", "MenuButton",
+      "UIAlertView", "UIActionSheet", "UITableViewRowAction", "UIMenuItem",
       "UILocalNotification", "NSUserNotification",
     ],
     .formatterUse: ["string", "date", "number"],
