@@ -72,6 +72,7 @@ package enum SentenceOfPieces: SourceRule {
             Text("Borrowed by \(name) yesterday")
             Text(Image(systemName: "book")) + Text(" Borrowed")
             Text(verbatim: String(localized: "Books") + "\n\n" + String(localized: "Readers"))
+            Text(verbatim: String(format: NSLocalizedString("Borrowed: %@", comment: ""), String(localized: "today")))
             HStack {
               Text("Borrowed:")
               Text(name)
@@ -139,6 +140,18 @@ package enum SentenceOfPieces: SourceRule {
   private enum Joining {
     case sentence, list
 
+    /// Whether a localized piece stands directly beside a word in lower-case letters.
+    private static func isEmbedded(_ place: Int, in pieces: [JoinedText.Piece]) -> Bool {
+      guard pieces[place].kind == .localized else { return false }
+      func literal(_ place: Int) -> String? {
+        pieces.indices.contains(place) && pieces[place].kind == .literal ? pieces[place].text : nil
+      }
+      let before = literal(place - 1)?.split(whereSeparator: \.isWhitespace).last
+      let after = literal(place + 1)?.split(whereSeparator: \.isWhitespace).first
+      return before.map { $0.first?.isLowercase ?? false && $0.last?.isLetter ?? false } ?? false
+        || after.map { $0.first?.isLowercase ?? false } ?? false
+    }
+
     /// nil for texts that stand apart, and are joined as paragraphs or cells are.
     init?(_ observed: JoinedText, _ uses: KeyUses) {
       let literals = observed.pieces.filter { $0.kind == .literal }.map(\.text)
@@ -155,6 +168,12 @@ package enum SentenceOfPieces: SourceRule {
         text.contains(" ") && (text.first?.isLowercase ?? false)
       }
       if observed.way == .joinedList { self = .list; return }
+      // `String(format: NSLocalizedString("Suspended: %@"), state)` lists values; a noun stands beside other words.
+      if observed.way == .argumentOfKey, !observed.place.source.hasPrefix("\""),
+        !observed.pieces.indices.contains(where: { Self.isEmbedded($0, in: observed.pieces) })
+      {
+        return nil
+      }
       if (hasWords && !literals.contains { $0.contains("\n") }) || isOpen || goesOn {
         self = .sentence
         return
