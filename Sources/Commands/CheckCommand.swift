@@ -93,7 +93,7 @@ enum CheckCommand: Command {
       }
       // As long as nothing is written, the files have what was found in them.
       let reported = isPlanned ? found : left
-      report.add(reported, filter.findings(on: all), shown, files: scope.files, leftOut: filter.leftOut(of: all))
+      report.add(reported, filter.findings(on: all), shown, files: scope.checkedFiles, leftOut: filter.leftOut(of: all))
       if reported.checks.isIncomplete { outcome.isIncomplete = true }
       environment.isDone(with: all, reported)
     }
@@ -166,9 +166,9 @@ enum CheckCommand: Command {
         }
         return try scope(ofCatalogs: [path], in: located.project.root, configuration)
       }
-      try NamedSources.refuseUnchecked(files, of: located, in: environment)
+      let tests = try NamedSources.testSources(among: files, of: located, in: environment)
       return CheckScope(
-        located, at: path, files: files, evaluatesManifests: evaluates, configuration,
+        located, at: path, files: files, ofTests: tests, evaluatesManifests: evaluates, configuration,
         try selection(configuration, root: located.project.root),
         languages: arguments.values(of: languages), cache: cache, in: environment)
     }

@@ -19,10 +19,10 @@ struct CheckReport {
 
   /// - Parameters:
   ///   - shown: what is shown; no other finding is mended.
-  ///   - files: those of the project that were asked for; empty: all.
+  ///   - files: the sources that were asked for; nil: all of the project.
   ///   - leftOut: what does not count.
   mutating func add(
-    _ checked: CheckedResults, _ others: [Finding], _ shown: ShownSeverities, files: Set<String>,
+    _ checked: CheckedResults, _ others: [Finding], _ shown: ShownSeverities, files: Set<String>?,
     leftOut: LeftOutFindings
   ) {
     findings += checked.others + checked.findings + others
@@ -32,7 +32,7 @@ struct CheckReport {
     }
     self.leftOut += leftOut
     unspelledLanguages.formUnion(Misspelling.uncheckedLanguages(in: checked.results))
-    guard files.isEmpty else {
+    if let files {
       sources.formUnion(files)
       return
     }
@@ -49,7 +49,7 @@ struct CheckReport {
     guard !findings.isEmpty else {
       let read = [
         looksAtCatalogs ? counted(catalogs, "catalog") : nil,
-        sources.isEmpty ? nil : counted(sources.count, "source"),
+        sources.isEmpty && looksAtCatalogs ? nil : counted(sources.count, "source"),
       ].compactMap { $0 }.joined(separator: " and ")
       let new = leftOut.text == nil ? "" : " new"
       return "nothing\(new) found in \(read)" + (leftOut.text.map { "; \($0)" } ?? "")

@@ -20,6 +20,8 @@ struct CheckScope {
   let selection: RuleSelection
   /// Absolute, links resolved: findings in other files are left out; empty: none is.
   let files: Set<String>
+  /// Those of the files that are not checked.
+  private let testFiles: Set<String>
   /// Findings about other languages are left out; empty: none is.
   let languages: Set<String>
   let cache: CacheStore?
@@ -28,9 +30,12 @@ struct CheckScope {
 
   /// A project.
   ///
-  /// - Parameter files: those of its sources that were named; empty: all that it has is asked for.
+  /// - Parameters:
+  ///   - files: those of its sources that were named; empty: all that it has is asked for.
+  ///   - ofTests: those of them that are not checked.
   init(
-    _ located: LocatedProject, at path: String, files: Set<String> = [], evaluatesManifests: Bool,
+    _ located: LocatedProject, at path: String, files: Set<String> = [], ofTests: Set<String> = [],
+    evaluatesManifests: Bool,
     _ configuration: ProjectConfiguration,
     _ selection: RuleSelection,
     languages: [String], cache: CacheStore?, in environment: CommandEnvironment
@@ -39,6 +44,7 @@ struct CheckScope {
     self.configuration = configuration
     paths = [environment.absolutePath(of: path)]
     self.files = files
+    testFiles = ofTests
     self.selection = selection
     self.languages = Set(languages)
     self.cache = cache
@@ -54,6 +60,7 @@ struct CheckScope {
     self.configuration = configuration
     paths = catalogs.map(environment.absolutePath(of:))
     files = []
+    testFiles = []
     self.selection = selection
     self.languages = Set(languages)
     self.cache = cache
@@ -84,9 +91,16 @@ struct CheckScope {
 
   /// What there is to say of what was looked at; nil for most.
   var remark: String? {
+    if let first = testFiles.sorted().first {
+      let others = testFiles.count > 1 ? " and \(testFiles.count - 1) more" : ""
+      return "tests are not checked: '\(environment.displayedPath(of: first))'\(others)"
+    }
     guard case .project(let located, _) = subject, let project = located.surroundingProject else { return nil }
     return "'\(environment.displayedPath(of: folder))' was looked at alone, and not the project around it, \(project)"
   }
+
+  /// The sources that were named and are looked at; nil where all of the project are.
+  var checkedFiles: Set<String>? { files.isEmpty ? nil : files.subtracting(testFiles) }
 
   /// What the configuration's paths are relative to.
   private var configurationRoot: String {

@@ -58,21 +58,28 @@ struct NamedSources {
     }
   }
 
-  /// - Throws: `RefusedInput` for a source that no target of the project has, or one of tests alone.
-  static func refuseUnchecked(
-    _ files: Set<String>, of located: LocatedProject, in environment: CommandEnvironment
-  ) throws(RefusedInput) {
-    guard !files.isEmpty else { return }
-    let known = Set(
-      located.targets.flatMap {
-        $0.sources + $0.interfaceBuilderFiles + $0.infoPlists + $0.settingsBundles.flatMap(\.propertyLists)
-      }.map(located.absolutePath(of:)))
-    guard let unknown = files.sorted().first(where: { !known.contains($0) }) else { return }
+  /// Those of the files that are sources of tests alone, which are not checked.
+  ///
+  /// - Throws: `RefusedInput` for a source that no target of the project has.
+  static func testSources(
+    among files: Set<String>, of located: LocatedProject, in environment: CommandEnvironment
+  ) throws(RefusedInput) -> Set<String> {
+    guard !files.isEmpty else { return [] }
+    func sources(_ targets: [ProjectTarget]) -> Set<String> {
+      Set(
+        targets.flatMap {
+          $0.sources + $0.interfaceBuilderFiles + $0.infoPlists + $0.settingsBundles.flatMap(\.propertyLists)
+        }.map(located.absolutePath(of:)))
+    }
+    let unchecked = files.subtracting(sources(located.targets))
+    guard !unchecked.isEmpty else { return [] }
+    let ofTests = sources(located.project.targets.filter { $0.kind == .test })
+    guard let unknown = unchecked.subtracting(ofTests).min() else { return unchecked }
     let path = environment.displayedPath(of: unknown)
     throw RefusedInput(
       Finding(
         "source-without-target", .error, at: FindingLocation(path: path),
-        "no target of the project in '\(environment.displayedPath(of: located.project.root))' is checked with this source",
-        suggestion: "sources of tests, excluded ones and those of no target are left out"))
+        "no target of the project in '\(environment.displayedPath(of: located.project.root))' has this source",
+        suggestion: "add it to a target; what the configuration excludes is left out"))
   }
 }

@@ -12,6 +12,8 @@ import Testing
     "\"", "\"\"\"", "\\(", "#\"", "(", "[", "{", "}", ")", "]", "/*", "*/", "//", "\r\n", "\r", "\u{0}", "👨‍👩‍👧",
     "e\u{301}",
     "\\u{", "`", "#if", "#endif", "<", "?", "@", "%@", "case ", "\u{FEFF}", "\\", "$0", "\u{2028}",
+    "// dragoman:disable:next all", "// dragoman: disable:", "// Dragoman-", "dragoman:",
+    "\"\"\" // dragoman:disable:this all",
   ]
 
   /// The sources of all rules' examples, right ones and wrong ones.

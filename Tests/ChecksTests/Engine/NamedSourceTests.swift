@@ -73,11 +73,22 @@ import Testing
 
   @Test func whatIsNotCheckedIsRefused() throws {
     let harness = try harness()
-    let test = harness.run("check", "Tests/HallTests/T.swift")
-    #expect(test.code == .refused)
-    #expect(test.errors.contains("Tests/HallTests/T.swift: error:") && test.errors.contains("[source-without-target]"))
+    try harness.project.write(Self.source("Not shown"), to: "Other/O.swift")
+    let other = harness.run("check", "Other/O.swift")
+    #expect(other.code == .refused)
+    #expect(other.errors.contains("Other/O.swift: error:") && other.errors.contains("[source-without-target]"))
     let missing = harness.run("check", "Sources/Hall/None.swift")
     #expect(missing.code == .refused && missing.errors.contains("no such file"))
+  }
+
+  /// A hook names whatever has changed.
+  @Test func testsAreLeftOut() throws {
+    let harness = try harness()
+    let test = harness.run("check", "Tests/HallTests/T.swift")
+    #expect(test.code == .success && test.errors == "")
+    #expect(test.output == "nothing found in 0 sources\ntests are not checked: 'Tests/HallTests/T.swift'\n")
+    let both = harness.run("check", "Tests/HallTests/T.swift", "Sources/Hall/A.swift")
+    #expect(both.errors.contains("A.swift:2:") && !both.errors.contains("T.swift"))
   }
 
   @Test func itIsComparedWithABaselineOfAll() throws {
