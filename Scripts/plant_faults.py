@@ -172,7 +172,8 @@ def longest_translations(app):
 
 def has_right_to_left_language(app):
     """Whether an app has a translation into a language that is written from the right, in catalogs or folders."""
-    if any(RIGHT_TO_LEFT.match(path.stem) for path in app.rglob("*.lproj")):
+    # What is bundled, as another app, has languages of its own.
+    if any(RIGHT_TO_LEFT.match(path.stem) and ".app/" not in path.as_posix() for path in app.rglob("*.lproj")):
         return True
     for path in app.rglob("*.xcstrings"):
         try:

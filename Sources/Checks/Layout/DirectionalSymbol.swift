@@ -5,7 +5,7 @@ enum DirectionalSymbol {
   /// What the symbols are called up to the side, of which there is one that follows the direction of the language.
   private static let stems: Set<String> = [
     "chevron", "chevron.compact", "arrow", "arrowtriangle", "arrowshape", "arrow.up", "arrow.down",
-    "arrowshape.turn.up", "rectangle.portrait.and.arrow",
+    "arrowshape.turn.up", "rectangle.portrait.and.arrow", "arrow.uturn",
   ]
 
   /// What may follow the side.

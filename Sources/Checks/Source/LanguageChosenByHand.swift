@@ -28,6 +28,16 @@ package enum LanguageChosenByHand: SourceRule {
           ↓Locale.current.region?.identifier == "US"
         }
         """),
+      .swift(
+        """
+        import Foundation
+        enum Edition: String { case german = "de", english = "en" }
+        func edition() -> Edition {
+          let language = Locale.current.language
+          if ↓language.script == .arabic || ↓Locale.current.identifier(.bcp47).hasPrefix("he") { return .english }
+          return Edition(rawValue: ↓Locale.current.language.languageCode?.identifier ?? "en") ?? .english
+        }
+        """),
     ],
     good: [
       .swift(
@@ -53,7 +63,8 @@ package enum LanguageChosenByHand: SourceRule {
       }
       guard
         name.hasSuffix("preferredLanguages") || name.hasPrefix("Locale.") && name.hasSuffix("urrent.language")
-          || name.hasSuffix("urrent.identifier") || name == "AppleLanguages" && !observed.place.source.contains(".set")
+          || name.hasPrefix("Locale.") && name.contains("urrent.language.") || name.hasSuffix("urrent.identifier")
+          || name == "AppleLanguages" && !observed.place.source.contains(".set")
           || (name.hasPrefix("Locale.") || name.hasPrefix("NSLocale.")) && name.hasSuffix("languageCode")
       else { continue }
       report.add(

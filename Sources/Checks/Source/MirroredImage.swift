@@ -20,6 +20,7 @@ package enum MirroredImage: SourceRule {
             Image(systemName: ↓"play.fill").flipsForRightToLeftLayoutDirection(true)
             Image(↓"company-logo").resizable().flipsForRightToLeftLayoutDirection(true)
             HStack { Image(systemName: ↓"clock") }.flipsForRightToLeftLayoutDirection(true)
+            Image(↓"BrandMark").flipsForRightToLeftLayoutDirection(true)
             Image(systemName: ↓"stopwatch").scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
           }
         }
@@ -50,13 +51,15 @@ package enum MirroredImage: SourceRule {
 
   private static let flips: Set<String> = [
     "flipsForRightToLeftLayoutDirection", "imageFlippedForRightToLeftLayoutDirection", "scaleEffect(rightToLeft)",
+    "withHorizontallyFlippedOrientation",
   ]
 
   private static let same: Set<String> = [
     "clock", "alarm", "stopwatch", "timer", "watch", "play", "playpause", "pause", "record", "forward", "backward",
     "gobackward", "goforward", "music", "note", "metronome", "logo", "brand", "checkmark", "photo", "qrcode", "rewind",
     "stop", "hourglass", "camera", "video", "wordmark", "trademark", "avatar", "portrait", "flag", "globe", "barcode",
-    "magnifyingglass", "headphones", "emblem", "seal", "wifi",
+    "magnifyingglass", "headphones", "emblem", "seal", "wifi", "repeat", "shuffle", "phone", "speaker", "gauge", "map",
+    "screenshot", "badge", "sponsor", "mascot", "signature", "banner",
   ]
 
   /// What stays a clock or a key of a player with an arrow around it.
@@ -64,11 +67,28 @@ package enum MirroredImage: SourceRule {
 
   private static func isTheSameEverywhere(_ name: String) -> Bool {
     // `arrow.forward` is no key of a player.
-    let words = name.lowercased().split { !$0.isLetter }.map { String($0) }
+    let words = words(of: name)
     if let first = words.first, rings.contains(first) || words.contains(where: { $0.hasSuffix("logo") }) { return true }
     guard !words.contains(where: { ["arrow", "chevron", "arrowshape", "list", "text"].contains($0) }) else {
       return false
     }
     return words.contains { same.contains($0) }
+      || zip(words, words.dropFirst()).contains { $0 == "app" && $1 == "icon" }
+  }
+
+  /// `brand`, `mark` of `BrandMark`, in lower case.
+  private static func words(of name: String) -> [String] {
+    var words = [""]
+    for scalar in name.unicodeScalars {
+      if !scalar.properties.isAlphabetic {
+        words.append("")
+        continue
+      }
+      if scalar.properties.isUppercase, words[words.count - 1].unicodeScalars.last?.properties.isLowercase ?? false {
+        words.append("")
+      }
+      words[words.count - 1] += String(scalar).lowercased()
+    }
+    return words.filter { !$0.isEmpty }
   }
 }

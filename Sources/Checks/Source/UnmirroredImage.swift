@@ -43,6 +43,7 @@ package enum UnmirroredImage: SourceRule {
             Image(systemName: ↓isOpen ? "chevron.down" : "chevron.right")
             Label("Continue", systemImage: ↓"arrow.right.circle.fill")
             Image(↓"back_arrow")
+            Image(systemName: ↓"chevron." + (isOpen ? "down" : "right"))
           }
         }
         """),
@@ -124,7 +125,9 @@ package enum UnmirroredImage: SourceRule {
     }
   }
 
-  private static let directionFilter = WordFilter(["arrow", "chevron", "caret"])
+  private static let directionFilter = WordFilter([
+    "arrow", "chevron", "caret", "back", "forward", "next", "previous", "left", "right",
+  ])
 
   private static func meansSide(_ text: String) -> Bool {
     words(of: text).contains { ["left", "right", "leftmost", "rightmost"].contains($0) }
@@ -134,8 +137,13 @@ package enum UnmirroredImage: SourceRule {
   private static func isDirectional(_ name: String) -> Bool {
     guard directionFilter.mayOccur(in: name) else { return false }
     let words = words(of: name)
-    return words.contains { ["arrow", "chevron", "caret"].contains($0) }
-      && words.contains { ["left", "right", "back", "backward", "forward", "next", "previous"].contains($0) }
+    if words.contains(where: { ["arrow", "chevron", "caret"].contains($0) }) {
+      return words.contains { ["left", "right", "back", "backward", "forward", "next", "previous"].contains($0) }
+    }
+    // `ic_back`, `NSImage.goLeftTemplateName`.
+    return words.contains { ["ic", "icn", "btn", "nav"].contains($0) }
+      && words.contains { ["back", "forward"].contains($0) }
+      || words.last == "name" && words.contains("template") && words.contains { $0 == "left" || $0 == "right" }
   }
 
   /// The words of a name in camel case or with other signs between them, and of a text, in lower case.

@@ -25,6 +25,9 @@ package enum UntypableShortcut: SourceRule {
           var body: some View {
             Button("Zoom In") {}.↓keyboardShortcut("+", modifiers: .command, localization: .custom)
             Button("Back") {}.↓keyboardShortcut("[")
+            ForEach(["["], id: \\.self) { key in
+              Button("Go") {}.↓keyboardShortcut(KeyEquivalent(Character(key)), modifiers: .command)
+            }
           }
         }
         """,

@@ -38,11 +38,13 @@ enum ObservationCandidates {
       "keyboardShortcut", "regionCode", "leftToRight", "forceLeftToRight", "LocalizedStringKey",
       "imageFlippedForRightToLeftLayoutDirection", "flipsForRightToLeftLayoutDirection", "flexibleLeftMargin",
       "flexibleRightMargin", "directionLeftToRight", "alignAllLeft", "alignAllRight", "fromLeft", "fromRight",
-      "transitionFlipFromLeft", "transitionFlipFromRight", "imageLeft", "imageRight",
+      "transitionFlipFromLeft", "transitionFlipFromRight", "imageLeft", "imageRight", "minXMargin", "maxXMargin",
+      "minimalIdentifier", "maximalIdentifier",
     ],
     .callWithNumber: [
       "frame", "lineLimit", "padding", "safeAreaPadding", "HStack", "VStack", "LazyHStack", "LazyVStack", "Grid",
-      "LazyVGrid", "LazyHGrid", "Spacer", "constraint", "lineSpacing",
+      "LazyVGrid", "LazyHGrid", "Spacer", "constraint", "lineSpacing", "contentMargins", "listRowInsets",
+      "listRowSpacing", "listSectionSpacing",
     ] + framedViews,
     .call: [
       "UIEdgeInsets", "NSEdgeInsets", "localizedStringWithFormat", "localizedString", "NSLocalizedString",

@@ -3,7 +3,7 @@ enum ObservedCallSubject: Sendable {
   case frame, lineLimit, offset, padding, spacing, constraint, sizedView, implicitInitializer, elements, appending,
     equivalence, languageSetting, verbatimFormat, insets, image, shortcut, format, legacyLocalization, locale, joined,
     preferredLocalizations, outdated, formatterUse, flip, localeUse, currency, measurement,
-    input, inputKind, row
+    input, inputKind, row, localeIdentifier
   /// A type whose literal is a key, and which may be made of something else.
   case localizableType
   /// Only what `ShownTextAPIs` says of it.
@@ -16,16 +16,25 @@ enum ObservedCallSubject: Sendable {
     .frame: ["frame"],
     .lineLimit: ["lineLimit"],
     .offset: ["offset", "position", "transformEffect", "setFrameOrigin", "setContentOffset"],
-    .padding: ["padding", "lineSpacing", "safeAreaPadding"],
-    .spacing: ["HStack", "VStack", "LazyHStack", "LazyVStack", "Grid", "LazyVGrid", "LazyHGrid", "Spacer"],
+    .padding: [
+      "padding", "lineSpacing", "safeAreaPadding", "contentMargins", "listRowInsets", "listRowSpacing",
+      "listSectionSpacing",
+    ],
+    .spacing: [
+      "HStack", "VStack", "LazyHStack", "LazyVStack", "Grid", "LazyVGrid", "LazyHGrid", "Spacer", "safeAreaInset",
+    ],
     .constraint: ["constraint"],
     .sizedView: ObservationCandidates.framedViews,
-    .flip: ["flipsForRightToLeftLayoutDirection", "imageFlippedForRightToLeftLayoutDirection"],
+    .flip: [
+      "flipsForRightToLeftLayoutDirection", "imageFlippedForRightToLeftLayoutDirection",
+      "withHorizontallyFlippedOrientation",
+    ],
     .implicitInitializer: ["init"],
     .elements: ["ForEach", "List", "forEach"],
     .appending: ["append", "appending", "appendFormat", "appendingFormat"],
-    .equivalence: ["isEquivalent"],
-    .languageSetting: ["array", "object", "stringArray", "set", "setValue"],
+    .equivalence: ["isEquivalent", "hasCommonParent"],
+    .localeIdentifier: ["identifier"],
+    .languageSetting: ["array", "object", "stringArray", "set", "setValue", "value"],
     .verbatimFormat: ["verbatim", "VerbatimFormatStyle", "ISO8601Format"],
     .insets: ["UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets"],
     .image: ["Image", "UIImage", "NSImage", "Label", "ContentUnavailableView", "Button", "Menu", "Tab"],

@@ -44,9 +44,15 @@ extension SourceWalker {
     case .declReferenceExpr(let reference):
       return values(named: reference.baseName.text.withoutBackticks, at: Syntax(reference), read)
     case .memberAccessExpr(let member):
-      guard let base = member.base,
-        let node = node(ofMember: member.declName.baseName.text.withoutBackticks, of: base)
-      else { return [] }
+      let name = member.declName.baseName.text.withoutBackticks
+      guard let base = member.base else {
+        // `.wideGap`, which an extension declares.
+        let owner = Self.extended.first { owner in
+          index.ownMembers(name, of: owner).contains { !index.declarations[$0].origin.isKnowledge }
+        }
+        return owner.map { values(ofDeclared: TextNode(owner: $0, name: name), isStatic: true, read) } ?? []
+      }
+      guard let node = node(ofMember: name, of: base) else { return [] }
       let isOfInstance = base.lastName?.first?.isLowercase ?? true
       return values(ofDeclared: node, isStatic: !isOfInstance, read)
     default: return []
@@ -69,6 +75,8 @@ extension SourceWalker {
     }
     return elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }.flatMap { values(of: $0, read) }
   }
+
+  private static let extended = ["CGFloat", "Double", "KeyEquivalent"]
 
   private static let conversions: Set<String> = [
     "CGFloat", "Double", "Float", "Int", "TimeInterval", "KeyEquivalent", "Character", "String",

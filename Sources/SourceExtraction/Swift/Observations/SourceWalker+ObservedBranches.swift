@@ -388,10 +388,17 @@ extension SourceWalker {
     default: key = call.unlabeled
     }
     guard var key = key?.bare else { return }
-    if let inner = key.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init), let argument = inner.unlabeled {
-      key = argument
-    }
     if call.name == "KeyEquivalent" || call.name == "init", !isWholeShortcut(call) { return }
+    // `KeyEquivalent(Character(key))`
+    while let inner = key.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init), let argument = inner.unlabeled {
+      key = argument.bare
+    }
+    // `ForEach(["[", "]"], id: \.self) { key in … }`
+    if let list = listOfElement(key)?.bare.as(ArrayExprSyntax.self) {
+      let texts = list.elements.compactMap(\.expression.literalText)
+      for text in texts where !text.isEmpty { note(shortcut: text, isCharacter: true, call) }
+      return
+    }
     let literals = values(of: key) { value in
       value.as(StringLiteralExprSyntax.self).flatMap { $0.segments.count == 1 ? value.literalText : nil }
     }
@@ -410,9 +417,13 @@ extension SourceWalker {
 
   /// `let zoom: KeyEquivalent = "+"`.
   func observeKeyEquivalent(_ literal: StringLiteralExprSyntax) {
-    guard literal.parent?.is(InitializerClauseSyntax.self) ?? false, let key = ExprSyntax(literal).literalText else {
-      return
-    }
+    // An argument of the project's own call, too: `Action(title: "Back", key: "[")`.
+    let around = literal.parent?.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap { ObservedCall.name(of: $0) }
+    let isHeld =
+      literal.parent?.is(InitializerClauseSyntax.self) ?? false
+      || around.map { !["keyboardShortcut", "KeyboardShortcut", "KeyEquivalent", "init", "onKeyPress"].contains($0) }
+        ?? false
+    guard isHeld, let key = ExprSyntax(literal).literalText else { return }
     note(
       \.found.keyboardShortcuts,
       KeyboardShortcutUse(

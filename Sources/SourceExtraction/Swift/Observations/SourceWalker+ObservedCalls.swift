@@ -68,6 +68,11 @@ extension SourceWalker {
       observeInput(call)
       if call.name != "TextEditor" { observeOutdated(call) }
     case .inputKind: observeInputKind(call)
+    case .localeIdentifier:
+      // `Locale.current.identifier(.bcp47)`.
+      guard let base = call.base.map({ nameOfLocale($0.bare) }), base.hasPrefix("Locale."), base.hasSuffix("urrent")
+      else { break }
+      observeLanguageChoice(named: base + ".identifier", at: Syntax(node))
     case .localizableType, nil: break
     }
     if subject?.mayTakeKey ?? true || macroNames.contains(name) {
@@ -163,7 +168,9 @@ extension SourceWalker {
   }
 
   private func observeEquivalence(_ call: ObservedCall) {
-    guard let base = call.base, base.trimmedDescription.hasSuffix("language"), call.argument("to") != nil else {
+    guard let base = call.base, base.trimmedDescription.hasSuffix("language"),
+      (call.argument("to") ?? call.argument("with")) != nil
+    else {
       return
     }
     note(
@@ -263,7 +270,8 @@ extension SourceWalker {
     case "leftAnchor", "rightAnchor": observeAnchor(member, name: name)
     case "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight": observeSide(member, name: name)
     case "flexibleLeftMargin", "flexibleRightMargin", "directionLeftToRight", "alignAllLeft", "alignAllRight",
-      "fromLeft", "fromRight", "transitionFlipFromLeft", "transitionFlipFromRight", "imageLeft", "imageRight":
+      "fromLeft", "fromRight", "transitionFlipFromLeft", "transitionFlipFromRight", "imageLeft", "imageRight",
+      "minXMargin", "maxXMargin":
       observeSidedOption(member, name: name)
     case "preferredLanguages", "languageCode", "preferredLocalizations":
       // `.languageCode` alone is a key of `NSLocale`, which the call around it says.
@@ -271,15 +279,27 @@ extension SourceWalker {
       // `language.languageCode.identifier` is one look.
       observeLanguageChoice(
         named: (member.base.map { nameOfLocale($0.bare) + "." } ?? "") + name, at: Syntax(member))
-    case "region", "regionCode":
+    case "region", "regionCode", "countryCode":
       // What is taken of it is most often a shop or a currency; a comparison chooses by hand.
-      guard let base = member.base.map({ nameOfLocale($0.bare) }), base.hasSuffix("urrent"),
-        base.hasPrefix("Locale.") || base.hasPrefix("NSLocale.")
-      else { return }
-      observeLanguageChoice(named: base + "." + name, at: Syntax(member), isRegion: true)
+      guard var base = member.base.map({ nameOfLocale($0.bare) }) else { return }
+      // `(Locale.current as NSLocale).countryCode`
+      if name == "countryCode" { base = base.replacing(" as NSLocale", with: "") }
+      guard base.hasSuffix("urrent"), base.hasPrefix("Locale.") || base.hasPrefix("NSLocale.") else { return }
+      observeLanguageChoice(
+        named: base + "." + (name == "countryCode" ? "regionCode" : name), at: Syntax(member), isRegion: true)
+    case "script", "minimalIdentifier", "maximalIdentifier":
+      guard let base = member.base.map({ nameOfLocale($0.bare) }), base.hasSuffix("urrent.language") else { return }
+      observeLanguageChoice(named: base + "." + name, at: Syntax(member))
     case "leftToRight", "forceLeftToRight": observeDirection(member)
     case "identifier":
-      // `Locale.current.identifier`.
+      // `Locale.current.identifier`, also of the environment.
+      if let base = member.base?.bare, base.lastName?.hasSuffix("ocale") ?? false {
+        let name = nameOfLocale(base)
+        if name.hasPrefix("Locale."), name.hasSuffix("urrent") {
+          observeLanguageChoice(named: name + ".identifier", at: Syntax(member))
+        }
+        return
+      }
       guard let locale = member.base?.bare.as(MemberAccessExprSyntax.self),
         ["current", "autoupdatingCurrent"].contains(locale.declName.baseName.text),
         ["Locale", "NSLocale"].contains(locale.base?.trimmedDescription ?? "Locale")

@@ -188,6 +188,15 @@ extension SourceWalker {
     return known?.flatMap { $0 }
   }
 
+  /// The texts that joined pieces may come to, where all of them are known.
+  func wholePatterns(of expression: ExprSyntax) -> [String]? {
+    let found =
+      expression.as(StringLiteralExprSyntax.self).map { patterns(of: $0, depth: 0) }
+      ?? alternatives(of: expression, depth: 0)
+    let whole = found.compactMap { $0.pieces.count == 1 ? $0.pieces.first : nil }
+    return whole.isEmpty || whole.count < found.count ? nil : whole
+  }
+
   /// What one part of a key may be: a gap where that is not known.
   private func alternatives(of expression: ExprSyntax, depth: Int) -> [KeyPattern] {
     var isComplete = true

@@ -123,8 +123,11 @@ extension SourceWalker {
   // MARK: Distances
 
   func observePadding(_ call: ObservedCall) {
-    guard call.base != nil, let last = call.arguments.arguments.last?.expression,
-      let value = constantNumber(last) ?? insets(last), value != 0
+    guard call.base != nil, let last = call.arguments.arguments.last?.expression else { return }
+    // `contentMargins(.horizontal, 16, for: .scrollContent)`
+    let distance =
+      call.arguments.arguments.last?.label == "for" ? call.arguments.arguments.dropLast().last?.expression : last
+    guard let distance, let value = constantNumber(distance) ?? insets(distance) ?? initialSpacing(distance), value != 0
     else { return }
     let root = root(of: call.base)
     note(
@@ -132,6 +135,11 @@ extension SourceWalker {
       ConstantSpacing(
         place: observedPlace(call.node.observedPart, of: call), function: call.written, value: value, root: root.name,
         holdsText: root.holdsText))
+  }
+
+  /// `var gap: CGFloat = 12`, which is scaled where it says so.
+  private func initialSpacing(_ expression: ExprSyntax) -> Double? {
+    initialDistance(expression, ofPoint: false, isScaled: false)
   }
 
   /// The first distance in `EdgeInsets(top: 8, …)`.
@@ -146,7 +154,7 @@ extension SourceWalker {
     let argument =
       call.argument("spacing") ?? call.argument("minLength") ?? call.argument("horizontalSpacing")
       ?? call.argument("verticalSpacing")
-    guard let value = argument.flatMap({ constantNumber($0) }), value != 0 else { return }
+    guard let argument, let value = constantNumber(argument) ?? initialSpacing(argument), value != 0 else { return }
     note(
       \.found.constantSpacings,
       ConstantSpacing(
@@ -174,7 +182,8 @@ extension SourceWalker {
         ?? (call.name == "Image" && argument.expression.id == call.unlabeled?.id)
       guard isSystem || isAsset else { continue }
       let names = self.names(in: argument.expression)
-      let node = names.isEmpty ? leaves(of: argument.expression).lazy.compactMap(\.node).first : nil
+      let shown = listOfElement(argument.expression.bare) ?? argument.expression
+      let node = names.isEmpty ? leaves(of: shown).lazy.compactMap(\.node).first : nil
       guard !names.isEmpty || node != nil else { continue }
       let image = ImageUse(
         place: observedPlace(argument.expression), names: names, source: isSystem ? .system : .asset,
@@ -190,13 +199,17 @@ extension SourceWalker {
 
   private func names(in expression: ExprSyntax) -> [String] {
     if let literal = expression.as(StringLiteralExprSyntax.self) {
-      return LiteralText.whole(literal).map { [$0] } ?? []
+      return LiteralText.whole(literal).map { [$0] } ?? wholePatterns(of: expression) ?? []
     }
-    if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
+    if let member = expression.as(MemberAccessExprSyntax.self),
+      ["NSImage", "ImageResource", "UIImage"].contains(member.base?.bare.lastName ?? "NSImage")
+    {
       return [member.declName.baseName.text]
     }
     // `["arrow.left", "arrow.right"].map { UIImage(systemName: $0) }`
     let shown = listOfElement(expression.bare) ?? expression
+    // `"chevron." + (isOpen ? "down" : "right")`
+    if expression.is(SequenceExprSyntax.self), let joined = wholePatterns(of: expression) { return joined }
     return leaves(of: shown).compactMap { leaf in
       if case .literal(let literal) = leaf { return LiteralText.whole(literal) }
       return nil
@@ -205,7 +218,7 @@ extension SourceWalker {
 
   private static let turning: Set<String> = [
     "flipsForRightToLeftLayoutDirection", "imageFlippedForRightToLeftLayoutDirection", "scaleEffect",
-    "rotation3DEffect", "layoutDirectionBehavior", "environment",
+    "rotation3DEffect", "layoutDirectionBehavior", "environment", "withHorizontallyFlippedOrientation",
   ]
 
   /// `scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)`
@@ -225,6 +238,25 @@ extension SourceWalker {
     return false
   }
 
+  /// Whether code is run only where text runs from right to left: a branch of a choice, or of a condition.
+  private func isChosenForRightToLeft(_ node: Syntax) -> Bool {
+    var current = node
+    while let parent = current.parent, !parent.is(MemberBlockItemSyntax.self) {
+      if let condition = parent.as(IfExprSyntax.self)?.conditions, Self.asksForDirection(condition.trimmedDescription) {
+        return true
+      }
+      if let sequence = parent.as(SequenceExprSyntax.self), let first = sequence.elements.first,
+        sequence.elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+        Self.asksForDirection(sequence.elements.prefix(3).map(\.trimmedDescription).joined())
+          || Self.asksForDirection(first.trimmedDescription)
+      {
+        return true
+      }
+      current = parent
+    }
+    return false
+  }
+
   static func asksForDirection(_ condition: String) -> Bool {
     let condition = condition.lowercased()
     return ["layoutdirection", "righttoleft", "rtl"].contains { condition.contains($0) }
@@ -234,6 +266,9 @@ extension SourceWalker {
 
   private func turns(around node: Syntax) -> [String] {
     var found = modifiers(around: node).filter { Self.turning.contains($0) }
+    if found.contains("withHorizontallyFlippedOrientation"), !isChosenForRightToLeft(node) {
+      found.removeAll { $0 == "withHorizontallyFlippedOrientation" }
+    }
     if found.contains(where: { $0 == "scaleEffect" || $0 == "rotation3DEffect" }), isTurnedForRightToLeft(node) {
       found.append("scaleEffect(rightToLeft)")
     }
@@ -270,7 +305,8 @@ extension SourceWalker {
 
   /// `image.flipsForRightToLeftLayoutDirection(true)`, where `let image = Image(systemName: "clock")`.
   func observeFlip(_ call: ObservedCall) {
-    guard let base = call.base?.bare, base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self)
+    guard let base = call.base?.bare, base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
+      call.name != "withHorizontallyFlippedOrientation" || isChosenForRightToLeft(Syntax(call.node))
     else { return }
     var source = ImageUse.Source.asset
     let names = values(of: base) { value -> String? in

@@ -15,6 +15,14 @@ extension SourceWalker {
     {
       root = inner
     }
+    if root.lastName?.lowercased().hasSuffix("language") ?? false {
+      // `let language = Locale.current.language`
+      let language = values(of: root) { value -> String? in
+        let source = value.trimmedDescription
+        return source == "Locale.current.language" || source == "Locale.autoupdatingCurrent.language" ? source : nil
+      }
+      return language.first.map { $0 + written.dropFirst(root.trimmedDescription.count) } ?? written
+    }
     guard root.lastName?.lowercased().hasSuffix("locale") ?? false else { return written }
     if isLocaleOfEnvironment(root) || root.lastName.map({ isCurrent(parameter: $0, at: Syntax(root)) }) ?? false {
       return "Locale.current" + written.dropFirst(root.trimmedDescription.count)
@@ -98,6 +106,8 @@ extension SourceWalker {
       }
       if let call = parent.as(FunctionCallExprSyntax.self), let name = ObservedCall.name(of: call) {
         if name == "preferredLocalizations" { isMatched = true }
+        // `Edition(rawValue: Locale.current.language.languageCode?.identifier ?? "en")`.
+        if !isRegion, call.arguments.first?.label?.text == "rawValue" { isCompared = true }
         // `["de", "fr"].contains(code)`.
         if name == "contains", current.is(LabeledExprListSyntax.self) { isCompared = true }
       }

@@ -154,7 +154,9 @@ extension SourceWalker {
 
   /// The number that a variable starts with, also one that changes: `@State private var shift: CGFloat = -200`, and the
   /// default of a parameter.
-  private func initialDistance(_ expression: ExprSyntax, ofPoint isPoint: Bool = false) -> Double? {
+  ///
+  /// - Parameter isScaled: whether a number that grows with the size of type counts.
+  func initialDistance(_ expression: ExprSyntax, ofPoint isPoint: Bool = false, isScaled: Bool = true) -> Double? {
     guard let reference = expression.bare.as(DeclReferenceExprSyntax.self) else { return nil }
     let name = reference.baseName.text.withoutBackticks
     guard !Self.isMovedByHand(name) else { return nil }
@@ -168,7 +170,7 @@ extension SourceWalker {
       }
       current = parent
     }
-    guard let value = initialSource(of: name) else { return nil }
+    guard let value = initialSource(of: name, isScaled: isScaled) else { return nil }
     let expression = SwiftSourceFile.tree(of: value).statements.first?.item.as(ExprSyntax.self)
     if let number = expression?.number { return isPoint ? nil : number }
     guard let call = expression?.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init) else { return nil }
@@ -178,7 +180,7 @@ extension SourceWalker {
   private static let longestValue = 60
 
   /// What stands behind the equals sign where a variable is declared.
-  private func initialSource(of name: String) -> String? {
+  private func initialSource(of name: String, isScaled: Bool) -> String? {
     let bytes = file.text.bytes
     let written = Array(("var " + name).utf8)
     var place = 0
@@ -190,6 +192,10 @@ extension SourceWalker {
       guard bytes[found..<(found + written.count)].elementsEqual(written) else { continue }
       let end = found + written.count
       let line = bytes[end...].prefix(Self.longestValue).prefix { $0 != 0x0A }
+      if !isScaled {
+        let before = bytes[..<found].suffix(Self.longestValue).split { $0 == 0x0A }.last ?? []
+        if Array(before).contains(name: "ScaledMetric") { return nil }
+      }
       guard let next = line.first, next == UInt8(ascii: ":") || next == 0x20,
         let equal = line.firstIndex(of: UInt8(ascii: "="))
       else { continue }
