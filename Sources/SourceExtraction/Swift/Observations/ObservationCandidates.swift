@@ -10,7 +10,8 @@ enum ObservationCandidates {
     static let call = Places(rawValue: 1 << 0)
     /// `name(…)` with a number among its arguments.
     static let callWithNumber = Places(rawValue: 1 << 1)
-    /// `name(value…`: a call whose first argument has no label and is neither a literal nor a closure.
+    /// `name(value…`: a call whose first argument has no label and is neither a literal nor a closure, nor the
+    /// description of what is no number.
     static let callWithValue = Places(rawValue: 1 << 2)
     /// `name:`.
     static let label = Places(rawValue: 1 << 3)
@@ -123,7 +124,9 @@ extension SourceTokens {
   private static let mostTokensBeforeNumber = 48
 
   /// Whether one of what may stand around a candidate does.
-  func isCandidate(_ number: Int, _ places: ObservationCandidates.Places) -> Bool {
+  func isCandidate(
+    _ number: Int, _ places: ObservationCandidates.Places, in buffer: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
     if places.contains(.anywhere) { return true }
     let next = number + 1
     guard next + 1 < tokens.count else { return false }
@@ -136,7 +139,7 @@ extension SourceTokens {
       guard places.contains(.callWithValue) else { return false }
       switch following {
       case .rightParen, .stringOpen, .leftBrace: return false
-      case .identifier: return tokens[next + 2].kind != .colon
+      case .identifier: return tokens[next + 2].kind != .colon && !isIdentifierAsText(next + 1, in: buffer)
       default: return true
       }
     case .colon:
@@ -161,5 +164,18 @@ extension SourceTokens {
   private func hasNumber(in list: Int) -> Bool {
     let end = Swift.min(partner(of: list), list + Self.mostTokensBeforeNumber)
     return tokens[list..<end].contains { $0.kind == .number }
+  }
+
+  /// Whether `String(item.id)` is all of an argument: what only tells things apart is no number for people, and what
+  /// else matters in the value marks itself.
+  private func isIdentifierAsText(_ number: Int, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard number + 3 < tokens.count, isWord(number, "String", in: buffer), tokens[number + 1].kind == .leftParen
+    else { return false }
+    let end = partner(of: number + 1)
+    guard end + 1 < tokens.count, tokens[end + 1].kind == .rightParen || tokens[end + 1].kind == .comma,
+      tokens[end - 1].kind == .identifier
+    else { return false }
+    return isWord(end - 1, "id", in: buffer) || isWord(end - 1, "rawValue", in: buffer)
+      || isWord(end - 1, "identifier", in: buffer)
   }
 }

@@ -69,28 +69,36 @@ extension SourceWalker {
     case .subscriptCallExpr(let element):
       let key = element.arguments.first?.expression
       let name = key?.literalText ?? key?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      guard !isWording(element.calledExpression) else { return nil }
-      if let content = name.flatMap({ direction(ofName: $0) }) {
-        return DirectedText(expression: expression, content: content)
-      }
-      return inside(element.calledExpression)
+      let found =
+        name.flatMap { direction(ofName: $0) }.map { DirectedText(expression: expression, content: $0) }
+        ?? inside(element.calledExpression)
+      return found.flatMap { isWording(element.calledExpression) ? nil : $0 }
     case .memberAccessExpr(let member):
-      let name = member.declName.baseName.text.withoutBackticks
-      guard !(member.base.map { isWording($0) } ?? false) else { return nil }
-      if let content = direction(ofName: name) { return DirectedText(expression: expression, content: content) }
-      guard let base = member.base, Self.parts.contains(name), !base.bare.is(StringLiteralExprSyntax.self) else {
-        if name == "code" { return codeWithoutKind(member).map { DirectedText(expression: expression, content: $0) } }
-        guard depth <= 1 else { return nil }
-        let found = values(of: expression) { value -> DirectedText? in
-          value.id == expression.id ? nil : self.directedText(in: value, depth: depth + 2)
-        }.first
-        return found.map { DirectedText(expression: expression, content: $0.content) }
-      }
-      return inside(base).map { DirectedText(expression: expression, content: $0.content) }
+      // What it stands in is looked at last, since most names are none of these.
+      let found = directedText(of: member, depth: depth)
+      return found.flatMap { member.base.map { isWording($0) } ?? false ? nil : $0 }
     case .declReferenceExpr(let reference):
       return directedText(named: reference, depth: depth)
     default: return nil
     }
+  }
+
+  private func directedText(of member: MemberAccessExprSyntax, depth: Int) -> DirectedText? {
+    let expression = ExprSyntax(member)
+    let name = member.declName.baseName.text.withoutBackticks
+    func found(_ content: DirectionSensitiveText.Content?) -> DirectedText? {
+      content.map { DirectedText(expression: expression, content: $0) }
+    }
+    if let content = direction(ofName: name) { return found(content) }
+    if let base = member.base, Self.parts.contains(name), !base.bare.is(StringLiteralExprSyntax.self) {
+      return found(directedText(in: base, depth: depth + 1)?.content)
+    }
+    if name == "code" { return found(codeWithoutKind(member)) }
+    guard depth <= 1 else { return nil }
+    let texts = values(of: expression) { value -> DirectedText? in
+      value.id == expression.id ? nil : self.directedText(in: value, depth: depth + 2)
+    }
+    return found(texts.first?.content)
   }
 
   private static let wordings = ["l10n", "locali", "strings", "translations"]

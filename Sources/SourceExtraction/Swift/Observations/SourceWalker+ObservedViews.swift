@@ -121,7 +121,7 @@ extension SourceWalker {
       return isCount(only.expression)
     }
     guard let name = value.lastName else { return false }
-    let start = name.lastIndex(where: \.isUppercase) ?? name.startIndex
+    let start = name.utf8.lastIndex { (0x41...0x5A).contains($0) } ?? name.startIndex
     return Self.countWords.contains(name[start...].lowercased())
   }
 

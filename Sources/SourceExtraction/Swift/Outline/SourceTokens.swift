@@ -63,7 +63,7 @@ struct SourceTokens {
   private mutating func setCandidates(
     _ named: [(number: Int, places: ObservationCandidates.Places)], in buffer: UnsafeBufferPointer<UInt8>
   ) {
-    let named = named.filter { isCandidate($0.number, $0.places) }
+    let named = named.filter { isCandidate($0.number, $0.places, in: buffer) }
     let shown = named.filter { showsName($0.number, $0.places) }.map(\.number)
     let ofKeys = zip(shown, keys(among: shown.map { $0 + 2 }, in: buffer)).filter(\.1).map(\.0)
     for name in named where !ofKeys.contains(name.number) { candidates.append(Int32(name.number)) }
