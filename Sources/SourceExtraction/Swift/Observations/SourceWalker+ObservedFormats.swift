@@ -94,6 +94,8 @@ extension SourceWalker {
         case .argument: if let next = rest.popFirst() { parts.append((next, next.literalText ?? "")) }
         }
       }
+      // A key that is a name says nothing of where its values stand.
+      parts += rest.map { ($0, $0.literalText ?? "") }
       noteJoin(of: parts, way: .argumentOfKey, at: Syntax(call.node), place: observedPlace(call.node))
       return
     }

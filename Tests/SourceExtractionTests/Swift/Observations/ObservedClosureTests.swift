@@ -18,10 +18,10 @@ struct ObservedClosureTests {
       func use(_ label: UILabel) { notify { label.text = $0 } }
       """,
       """
-      struct Row { let show: (String) -> Void
+      struct Row { let show: (String) -> Void; let id: String
         func tell() { show("The hall is full") } }
       final class Hall: UIViewController { let label = UILabel()
-        func make() -> Row { Row(show: display) }
+        func make() -> Row { Row(show: display, id: "row") }
         func display(_ text: String) { label.text = text } }
       """,
       """
