@@ -7,9 +7,13 @@ extension SourceWalker {
   func isFollowed(_ type: SwiftType) -> Bool {
     if type.isText { return true }
     guard let name = type.unwrapped.name else { return false }
-    return name == "Locale" || name == "NSLocale" || name == "NumberFormatter.Style" || name == "AttributedString"
-      || name == "NSAttributedString" || name == "NSMutableAttributedString"
+    return Self.followedTypes.contains(name)
   }
+
+  private static let followedTypes: Set<String> = [
+    "Locale", "NSLocale", "NumberFormatter.Style", "AttributedString", "NSAttributedString",
+    "NSMutableAttributedString", "NSString",
+  ]
 
   /// Whether a value of a type that is not known is one to follow: a style, or the text of a number.
   func isFollowed(_ value: ExprSyntax) -> Bool {

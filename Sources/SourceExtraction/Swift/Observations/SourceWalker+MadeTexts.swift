@@ -55,6 +55,8 @@ extension SourceWalker {
       return noteStyle(style, givenTo: node, shownBy: destination)
     }
     if name == "formatted" {
+      // Also where the project has a method of that name.
+      note(\.made, MadeText(path: file.path, range: offsets(of: call), node: node, destination: destination))
       // A format style that has a name is shown where what it writes is.
       guard let style = call.arguments.first?.expression, !style.is(FunctionCallExprSyntax.self) else { return }
       return noteStyle(style, givenTo: node, shownBy: destination)

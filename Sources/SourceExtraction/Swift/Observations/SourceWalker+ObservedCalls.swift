@@ -29,8 +29,10 @@ extension SourceWalker {
     case .padding: observePadding(call)
     case .spacing:
       observeSpacing(call)
-      if name.hasSuffix("HStack") { observeSiblings(call) }
-      if name.hasSuffix("Stack") { observeRow(call) }
+      if name.hasSuffix("Stack") {
+        observeSiblings(call)
+        observeRow(call)
+      }
     case .row: observeRow(call)
     case .constraint: observeConstraint(call)
     case .flip: observeFlip(call)

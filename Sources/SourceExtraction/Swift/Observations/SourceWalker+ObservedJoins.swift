@@ -96,8 +96,13 @@ extension SourceWalker {
     {
       base = array
     }
-    if let array = base.as(ArrayExprSyntax.self), call.argument("separator")?.literalText?.isEmpty ?? true {
-      observeSigns(in: parts(of: array.elements.map(\.expression)))
+    if let array = base.as(ArrayExprSyntax.self), let separator = separator(of: call) {
+      var written: [WrittenPart] = []
+      for element in array.elements {
+        if !separator.isEmpty, !written.isEmpty { written.append(.text(separator)) }
+        written += parts(of: [element.expression])
+      }
+      observeSigns(in: joining(written))
     }
     guard let array = base.as(ArrayExprSyntax.self) else {
       if let mapped = base.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init), mapped.name == "map",
@@ -113,6 +118,12 @@ extension SourceWalker {
     noteJoin(
       of: array.elements.map { ($0.expression, $0.expression.literalText ?? "") }, way: .joinedList,
       at: Syntax(call.node), place: observedPlace(call.node))
+  }
+
+  /// What stands between parts that are joined to one; nil where that is more than a space.
+  private func separator(of call: ObservedCall) -> String? {
+    guard let argument = call.argument("separator") else { return "" }
+    return argument.literalText.flatMap { $0.allSatisfy(\.isWhitespace) && $0.count <= 1 ? $0 : nil }
   }
 
   /// `[hours, minutes].map { … }.joined(separator: ":")`.
@@ -140,8 +151,10 @@ extension SourceWalker {
     // `"\(share)".appending("%")`
     if call.name == "appending" { observeSigns(in: parts(of: [base, text])) }
     let type = peek(base).unwrapped
-    if type.isText, type.name != "String", let node = leaves(of: base).lazy.compactMap(\.node).first {
-      note(text, givenTo: node)
+    let node = leaves(of: base).lazy.compactMap(\.node).first
+    if call.name == "append", let node { note(text, givenTo: node) }
+    if type.isText, type.name != "String" {
+      if call.name != "append", let node { note(text, givenTo: node) }
     } else if type.name == "String" || typeName(of: base)?.hasSuffix("AttributedString") == true {
       noteJoin(
         of: [(base, base.literalText ?? ""), (text, text.literalText ?? "")], way: .concatenation,

@@ -60,6 +60,7 @@ extension SourceWalker {
     guard !isProvided || isNamed,
       let unit = made.first?.unit ?? (known.name == "Measurement" ? known.arguments.first?.name : nil)
         ?? unitOfInitialValue(measured)
+        ?? (measured.lastName == "self" ? unitOfExtension(around: Syntax(call.node)) : nil)
     else { return }
     noteMeasurement(
       unit, of: measured, at: call, isProvided: isProvided, formatter: formatter,
@@ -120,7 +121,8 @@ extension SourceWalker {
     let unit: ExprSyntax?
     var type: String?
     switch call.name {
-    case "Measurement":
+    // `.init(value: 3, unit: UnitLength.meters)` too.
+    case "Measurement", "init":
       unit = call.argument("unit")
       type = self.unit(ofWritten: call.node.calledExpression)
     case "converted":

@@ -35,6 +35,21 @@ extension SourceWalker {
 
   /// Of what is joined: literals by their own parts.
   func parts(of operands: [ExprSyntax]) -> [WrittenPart] {
+    joining(parts(ofEach: operands))
+  }
+
+  /// With texts behind each other as one.
+  func joining(_ parts: [WrittenPart]) -> [WrittenPart] {
+    parts.reduce(into: []) { joined, part in
+      if let text = part.text, let before = joined.last?.text {
+        joined[joined.count - 1] = .text(before + text)
+      } else {
+        joined.append(part)
+      }
+    }
+  }
+
+  private func parts(ofEach operands: [ExprSyntax]) -> [WrittenPart] {
     operands.flatMap { operand -> [WrittenPart] in
       let bare = operand.bare
       if let literal = bare.as(StringLiteralExprSyntax.self) {

@@ -22,7 +22,9 @@ extension SourceWalker {
           of: argument, leaves(of: argument),
           shownBy: TextDestination(function: declaration.signature, label: parameter.label))
       }
-      guard isShown(given), !argument.bare.is(StringLiteralExprSyntax.self) else { return }
+      guard isShown(given) || given.unwrapped.name == nil && isFormatted(argument),
+        !argument.bare.is(StringLiteralExprSyntax.self)
+      else { return }
       note(
         argument,
         shownBy: TextDestination(
@@ -77,6 +79,14 @@ extension SourceWalker {
       let around = call.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
     else { return false }
     return ObservedCall.name(of: around)?.hasPrefix("accessibility") ?? false
+  }
+
+  /// What a format style gives, whatever it formats.
+  private func isFormatted(_ value: ExprSyntax) -> Bool {
+    guard let call = value.bare.as(FunctionCallExprSyntax.self), let name = ObservedCall.name(of: call) else {
+      return false
+    }
+    return name == "formatted" || name == "format" && call.calledExpression.is(MemberAccessExprSyntax.self)
   }
 
   /// Visits an argument, whose texts a closure gives to what calls the parameter.
@@ -410,10 +420,14 @@ extension SourceWalker {
   /// The type of what a function or property of the SDK gives.
   private func givenType(_ expression: ExprSyntax) -> String? {
     let expression = expression.bare
-    let member =
-      expression.as(MemberAccessExprSyntax.self)
-      ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
-    guard let member else { return nil }
+    let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression
+    // `defaultContentConfiguration()`, of the cell itself.
+    if let name = called?.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return ShownTextAPIs.shared.result(ofMember: name, of: nil)
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self) ?? called?.as(MemberAccessExprSyntax.self) else {
+      return nil
+    }
     return ShownTextAPIs.shared.result(
       ofMember: member.declName.baseName.text, of: member.base?.trimmedDescription)
   }

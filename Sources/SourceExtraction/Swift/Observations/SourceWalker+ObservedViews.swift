@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// Views beside each other, which people read as one text.
 extension SourceWalker {
-  /// `HStack { Text(distance, format: .number); Text("km") }`: runs of texts, which nothing separates.
+  /// `HStack { Text(distance, format: .number); Text("km") }`: runs of texts, which nothing separates. In a `VStack`, the
+  /// unit stands below.
   func observeSiblings(_ call: ObservedCall) {
     guard let statements = call.node.trailingClosure?.statements, statements.count > 1 else { return }
     var runs: [[WrittenPart]] = [[]]
@@ -17,7 +18,7 @@ extension SourceWalker {
     let destination = TextDestination(function: call.name + "(content:)")
     for run in runs where run.count > 1 {
       observeSigns(in: run, shownBy: destination)
-      if case .value(_, let place, _)? = run.first(where: { $0.text == nil }) {
+      if call.name.hasSuffix("HStack"), case .value(_, let place, _)? = run.first(where: { $0.text == nil }) {
         observeTime(writtenBy: run, at: place, shownBy: destination)
       }
     }
@@ -45,6 +46,10 @@ extension SourceWalker {
       }
       return [.value(value, place: Syntax(call.node), isNumber: true)]
     }
+    // What people enter has the name of an amount.
+    if call.name == "TextField", let text = call.argument("text"), isAmount(text) {
+      return [.value(text, place: Syntax(call.node), isNumber: true)]
+    }
     guard call.name == "Text", call.node.arguments.count == 1,
       let text = call.unlabeled ?? call.argument("verbatim")
     else { return nil }
@@ -52,6 +57,18 @@ extension SourceWalker {
       return [.value(text, place: Syntax(call.node), isNumber: false)]
     }
     return parts(of: literal)
+  }
+
+  private static let amounts: Set<String> = [
+    "amount", "price", "cost", "total", "budget", "balance", "salary", "rate", "fee", "tip", "weight", "distance",
+    "height", "percentage", "percent",
+  ]
+
+  /// `$amount`, `$model.hourlyRate`.
+  private func isAmount(_ text: ExprSyntax) -> Bool {
+    guard let name = text.lastName?.drop(while: { $0 == "$" }) else { return false }
+    let start = name.lastIndex(where: \.isUppercase) ?? name.startIndex
+    return Self.amounts.contains(name[start...].lowercased())
   }
 
   /// `.number.precision(…)`, and nothing that writes a sign.

@@ -225,6 +225,10 @@ extension SourceWalker {
       if case .metatype(let inner) = type { type = inner }
       guard let path = type.name else { return nil }
       numbers = index.members(call.name, of: path)
+      // What the project adds to all numbers.
+      if numbers.isEmpty, FormatSpecifierTypes.isNumber(path) {
+        numbers = Self.numericProtocols.flatMap { index.members(call.name, of: $0) }
+      }
     } else {
       if let context { numbers = index.members(call.name, of: context) }
       numbers += index.globals[call.name] ?? []
@@ -240,6 +244,10 @@ extension SourceWalker {
     }
     return suffix == nil ? closureNode(call, numbers)?.result : nil
   }
+
+  private static let numericProtocols = [
+    "BinaryFloatingPoint", "FloatingPoint", "BinaryInteger", "Numeric", "Comparable",
+  ]
 
   /// What holds the closure that a call calls.
   ///

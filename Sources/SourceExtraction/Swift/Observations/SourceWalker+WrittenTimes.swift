@@ -26,14 +26,23 @@ extension SourceWalker {
     writtenBy parts: [WrittenPart], at node: some SyntaxProtocol, to end: ExprSyntax? = nil,
     shownBy destination: TextDestination? = nil
   ) {
-    guard (2...10).contains(parts.count), let pattern = pattern(of: parts), Self.isPattern(pattern) else { return }
+    guard (2...10).contains(parts.count) else { return }
+    guard let pattern = pattern(of: parts), Self.isPattern(pattern) else {
+      // `"Time left: \(minutes):\(seconds)"`
+      var inner = parts[...]
+      if inner.first?.text != nil { inner.removeFirst() }
+      if let text = inner.last?.text, text != "." { inner.removeLast() }
+      if inner.count < parts.count { observeTime(writtenBy: Array(inner), at: node, to: end, shownBy: destination) }
+      return
+    }
     let values = parts.compactMap { if case .value(let value, _, _) = $0 { value } else { nil } }
     let isMarked = pattern.hasPrefix("#′") || pattern.hasPrefix("#'")
     let isTime = pattern.hasPrefix("#:") || isMarked
     let written = values.map { evidence(in: $0) }
     // `"\(month) \(day)"`, of a date's own parts.
     if pattern == "# #" || pattern == "# #, #" || pattern == "#, # #" || pattern == "# # #" {
-      guard written.allSatisfy({ $0.contains("formatted(.datetime.") }) else { return }
+      let isNamed = written.contains { text in ["symbols[", "months[", "monthnames["].contains { text.contains($0) } }
+      guard isNamed || written.allSatisfy({ $0.contains("formatted(.datetime.") }) else { return }
     }
     guard written.first != "first " else { return }
     if isTime {

@@ -18,6 +18,11 @@ struct WrittenSign {
     var scalars = before.unicodeScalars[...]
     if let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
     guard let last = scalars.last else { return nil }
+    // `Rs. 50`
+    if before.hasSuffix("Rs. ") || before == "Rs " || before.hasSuffix("Rs.") {
+      self.init(form: .currencySign, text: "Rs")
+      return
+    }
     // Of ASCII, only a dollar and the letters of a code are any.
     if last.isASCII, last != "$", !("A"..."Z").contains(last) { return nil }
     if last.properties.generalCategory == .currencySymbol {

@@ -13,7 +13,9 @@ struct ObservedNumberTests {
       ("Text(x, format: .number) + Text(\" kg\")", ["kg"]),
       ("HStack { Text(x, format: .percent); Text(\"km\") }", []),
       ("HStack { Text(x, format: .number); Spacer(); Text(\"km\") }", []),
-      ("VStack { Text(x, format: .number); Text(\"km\") }", []),
+      ("VStack { Text(x, format: .number); Text(\"km\") }", ["km"]),
+      ("HStack { Text(\"$\"); TextField(\"0\", text: $amount) }", ["$"]),
+      ("HStack { Text(\"$\"); TextField(\"0\", text: $name) }", []),
       ("HStack { Text(x, format: .number); Text(\"of all\") }", []),
     ])
   func siblings(view: String, signs: [String]) throws {
@@ -22,6 +24,8 @@ struct ObservedNumberTests {
         import SwiftUI
         struct Way: View {
           @State var x = 2.5
+          @State var amount = ""
+          @State var name = ""
           var body: some View { \(view) }
         }
         """
