@@ -50,6 +50,7 @@ enum UnitWords {
     (["km²"], .measurement("UnitArea.squareKilometers")),
     (["ft²"], .measurement("UnitArea.squareFeet")),
     (["acres"], .measurement("UnitArea.acres")),
+    (["sq"], .measurement("UnitArea")),
     (["m³"], .measurement("UnitVolume.cubicMeters")),
     (["cm³"], .measurement("UnitVolume.cubicCentimeters")),
     (["gal"], .measurement("UnitVolume.gallons")),

@@ -32,6 +32,9 @@ struct HeldLocale: Sendable {
 
 /// A locale, a number's style or a sign that is given to something: as its initial value, an argument, a result.
 struct GivenConstant: Sendable {
+  /// The code of the currency of the person's region.
+  static let currencyOfRegion = "currency of the region"
+
   var node: TextNode
   /// The identifier of a locale, the source of a style, a sign.
   var text: String

@@ -35,6 +35,9 @@ struct HeldFormats {
     guard let node = held.text else { return [format] }
     switch format.form {
     case .datePattern: return patterns(of: format, givenTo: node)
+    case .currencyCode:
+      let isOfRegion = constants(givenTo: node).contains { $0.text == GivenConstant.currencyOfRegion }
+      return isOfRegion ? [format] : []
     case .formatterSetting:
       return constants(givenTo: node).map { constant in
         var format = format

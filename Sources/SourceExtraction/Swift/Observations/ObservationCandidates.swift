@@ -89,8 +89,7 @@ enum ObservationCandidates {
       "maximumFractionDigits", "text", "title", "subtitle", "placeholder", "message", "prompt", "messageText",
       "informativeText", "stringValue", "placeholderString", "toolTip", "secondaryText", "accessibilityLabel",
       "accessibilityHint", "accessibilityValue", "keyEquivalent", "unitOptions", "attributedText", "attributedTitle",
-      "attributedStringValue",
-      "keyboardType", "textContentType",
+      "attributedStringValue", "formatter", "keyboardType", "textContentType",
     ],
   ]
 

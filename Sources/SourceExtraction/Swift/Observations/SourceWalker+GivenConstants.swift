@@ -19,7 +19,7 @@ extension SourceWalker {
   func isFollowed(_ value: ExprSyntax) -> Bool {
     let value = value.bare
     switch value.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr: return isCurrencyStyle(value)
+    case .memberAccessExpr: return isCurrencyStyle(value) || isCurrencyOfRegion(value)
     case .functionCallExpr(let call):
       guard let name = ObservedCall.name(of: call) else { return false }
       guard Self.followedCalls.contains(name) else { return isStyle(call) }
@@ -76,6 +76,12 @@ extension SourceWalker {
       if isNumberText(call) { observed?.numbers.insert(node) }
       guard Self.makesPattern(call) else { return false }
       note(\.constants, GivenConstant(node: node, text: call.name, place: observedPlace(expression)))
+      return true
+    }
+    if isCurrencyOfRegion(expression) {
+      note(
+        \.constants,
+        GivenConstant(node: node, text: GivenConstant.currencyOfRegion, place: observedPlace(expression)))
       return true
     }
     guard isCurrencyStyle(expression) else { return false }

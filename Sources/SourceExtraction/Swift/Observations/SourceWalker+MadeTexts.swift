@@ -123,9 +123,22 @@ extension SourceWalker {
     guard let task = Self.formatterTasks[call.name], let base = call.base,
       call.argument("from") != nil || call.argument("for") != nil, let formatter = formatter(base)
     else { return }
+    note(formatter, doing: task, at: Syntax(call.node))
+    for made in makers(of: base) where made != formatter { note(made, doing: task, at: Syntax(call.node)) }
+  }
+
+  private func note(_ formatter: TextNode, doing task: HandMadeFormat.Task, at node: Syntax) {
     note(
       \.formatterUses,
-      FormatterUse(formatter: formatter, task: task, path: file.path, start: offsets(of: call.node).lowerBound))
+      FormatterUse(formatter: formatter, task: task, path: file.path, start: offsets(of: node).lowerBound))
+  }
+
+  /// The functions of the project that make what a name stands for: `let formatter = Formatters.make()`.
+  private func makers(of formatter: ExprSyntax) -> [TextNode] {
+    guard !formatter.bare.is(FunctionCallExprSyntax.self) else { return [] }
+    return values(of: formatter) { value in
+      value.as(FunctionCallExprSyntax.self).flatMap { self.resultNode(of: $0, typeEndsWith: "Formatter") }
+    }
   }
 
   /// `Text(date, formatter: formatter)`, `LabeledContent("Due", value: date, formatter: formatter)`.
@@ -148,10 +161,8 @@ extension SourceWalker {
 
   /// Notes that a formatter writes what is at a place.
   func noteUse(of formatter: ExprSyntax, writing node: Syntax) {
-    guard let formatter = self.formatter(formatter) else { return }
-    note(
-      \.formatterUses,
-      FormatterUse(formatter: formatter, task: .write, path: file.path, start: offsets(of: node).lowerBound))
+    for made in makers(of: formatter) { note(made, doing: .write, at: node) }
+    if let formatter = self.formatter(formatter) { note(formatter, doing: .write, at: node) }
   }
 
   /// `calendar.monthSymbols`: texts that a calendar has in its locale.
@@ -177,7 +188,9 @@ extension SourceWalker {
       return node(named: name)
     }
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
-      return node(ofMember: member.declName.baseName.text.withoutBackticks, of: base)
+      let name = member.declName.baseName.text.withoutBackticks
+      // `formatter.calendar.locale = …` is a setting of the formatter.
+      return node(ofMember: name, of: base) ?? (name == "calendar" ? self.formatter(base) : nil)
     }
     if let call = expression.as(FunctionCallExprSyntax.self) { return resultNode(of: call, typeEndsWith: "Formatter") }
     return nil

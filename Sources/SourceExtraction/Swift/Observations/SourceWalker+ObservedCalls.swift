@@ -51,7 +51,10 @@ extension SourceWalker {
       if call.argument("format") != nil { observeLocaleUse(call) }
     case .localeUse:
       observeLocaleUse(call)
-      if call.name == "formatted" { observePlainMeasurement(call) }
+      if call.name == "formatted" {
+        observePlainMeasurement(call)
+        if call.unlabeled?.trimmedDescription.hasPrefix(".iso8601") ?? false { noteMachineDate(at: call.node) }
+      }
       if call.name == "FormatStyle" { observeMeasurement(call) }
     case .legacyLocalization: observeLegacy(call)
     case .locale: observeLocale(call)
@@ -157,6 +160,7 @@ extension SourceWalker {
     if call.argument("format") != nil, made == "String" || made == nil && call.node.arguments.count > 1 {
       observeFormat(call)
     }
+    if call.argument("width") != nil { observeMeasurement(call) }
     if call.argument("code") != nil, made?.hasSuffix("Currency") ?? false { observeCurrency(call) }
     if call.argument("left") != nil { observeInsets(call) }
     if call.argument("systemName") != nil || call.argument("systemSymbolName") != nil { observeImage(call) }

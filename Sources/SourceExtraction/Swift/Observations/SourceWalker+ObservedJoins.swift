@@ -152,7 +152,10 @@ extension SourceWalker {
     if call.name == "appending" { observeSigns(in: parts(of: [base, text])) }
     let type = peek(base).unwrapped
     let node = leaves(of: base).lazy.compactMap(\.node).first
-    if call.name == "append", let node { note(text, givenTo: node) }
+    if call.name == "append", let node {
+      note(text, givenTo: node)
+      observeSigns(in: parts(of: [base, text]), addedTo: node)
+    }
     if type.isText, type.name != "String" {
       if call.name != "append", let node { note(text, givenTo: node) }
     } else if type.name == "String" || typeName(of: base)?.hasSuffix("AttributedString") == true {

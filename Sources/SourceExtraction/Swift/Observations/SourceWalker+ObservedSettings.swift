@@ -41,6 +41,9 @@ extension SourceWalker {
           mayShrink: text?.mayShrink ?? false, content: text?.place))
     case "keyboardType", "textContentType":
       if let base { observeInputKind(of: base, setTo: value, in: target) }
+    case "formatter":
+      noteUse(of: value, writing: Syntax(target))
+      noteMade(from: target, to: value, shownBy: TextDestination(function: "NSCell.formatter"))
     case "keyEquivalent":
       guard let key = values(of: value, { $0.literalText }).first, !key.isEmpty else { return }
       note(
@@ -149,15 +152,17 @@ extension SourceWalker {
       elements.count == 3 && elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
         ? elements.last?.literalText : nil
     }
-    guard isOfRegion || standIn != nil else { return }
-    note(
-      \.found.handMadeFormats,
-      HandMadeFormat(
-        place: observedPlace(code), form: .currencyCode, text: isOfRegion ? "" : standIn ?? "", use: use))
+    let format = HandMadeFormat(
+      place: observedPlace(code), form: .currencyCode, text: isOfRegion ? "" : standIn ?? "", use: use)
+    if isOfRegion || standIn != nil {
+      note(\.found.handMadeFormats, format)
+    } else if let node = leaves(of: code).lazy.compactMap(\.node).first {
+      note(\.heldFormats, HeldFormat(format: format, text: node))
+    }
   }
 
   /// `Locale.current.currency?.identifier`, `Locale.current.currencyCode`.
-  private func isCurrencyOfRegion(_ expression: ExprSyntax) -> Bool {
+  func isCurrencyOfRegion(_ expression: ExprSyntax) -> Bool {
     guard let member = expression.as(MemberAccessExprSyntax.self), var base = member.base?.bare else { return false }
     if member.declName.baseName.text == "identifier" {
       guard let currency = base.as(MemberAccessExprSyntax.self), currency.declName.baseName.text == "currency",

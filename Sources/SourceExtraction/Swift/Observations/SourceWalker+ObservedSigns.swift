@@ -251,6 +251,7 @@ extension SourceWalker {
 
   /// Parts of a whole that a division gives.
   private static let quotients: Set<String> = ["quotient", "remainder"]
+  private static let rounding: Set<String> = ["lround", "lroundf", "lrint", "llround", "roundf", "floorf", "ceilf"]
   private static let numbers: Set<String> = ["Decimal", "NSDecimalNumber", "NSNumber"]
 
   /// Whether a value is a number, or the text of one that is formatted.
@@ -263,7 +264,8 @@ extension SourceWalker {
       let name = member.declName.baseName.text
       return Self.quotients.contains(name) || (name == "description" || name == "stringValue") && isNumeric(base)
     }
-    return bare.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init).map { isNumberText($0) } ?? false
+    guard let call = bare.as(FunctionCallExprSyntax.self).flatMap(ObservedCall.init) else { return false }
+    return Self.rounding.contains(call.name) || isNumberText(call)
   }
 
   /// Format styles whose outcome has the sign or unit already.

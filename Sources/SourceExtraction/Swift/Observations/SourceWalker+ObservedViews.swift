@@ -104,7 +104,7 @@ extension SourceWalker {
   // MARK: Numbers
 
   private static let fractions: Set<String> = [
-    "Double", "Float", "Float32", "Float64", "CGFloat", "Decimal", "NSNumber", "NSDecimalNumber", "CLLocationDistance",
+    "Double", "Float", "Float32", "Float64", "CGFloat", "Decimal", "NSDecimalNumber", "CLLocationDistance",
     "CLLocationSpeed",
   ]
 
@@ -121,15 +121,29 @@ extension SourceWalker {
   ///
   /// - Parameter isWhole: whether nothing else stands in the text, where a whole number counts too.
   func observePlainNumber(_ value: ExprSyntax, at place: some SyntaxProtocol, isWhole: Bool, use: Syntax) {
-    guard let type = peek(value).unwrapped.name else { return }
+    guard let type = peek(value).unwrapped.name ?? fraction(called: value) else { return }
     if type == "Date" { return noteMachineDate(at: place) }
     let isFraction = Self.fractions.contains(type)
-    guard isFraction || isWhole && FormatSpecifierTypes.isNumber(type) && isCount(value) else { return }
+    let isCount = isWhole && (type == "NSNumber" || FormatSpecifierTypes.isNumber(type) && self.isCount(value))
+    guard isFraction || isCount else { return }
     note(
       \.found.handMadeFormats,
       HandMadeFormat(
         place: observedPlace(place), form: .plainNumber, text: isFraction ? type : "",
         value: observedExpression(value), use: self.use(of: use)))
+  }
+
+  /// The type of what is a fraction by its name: `slider.value`, `field.doubleValue`.
+  private func fraction(called value: ExprSyntax) -> String? {
+    guard let member = value.bare.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+    switch member.declName.baseName.text {
+    case "doubleValue", "fractionCompleted": return "Double"
+    case "floatValue": return "Float"
+    case "value":
+      let type = typeName(of: base) ?? ""
+      return type == "UISlider" ? "Float" : type == "UIStepper" ? "Double" : nil
+    default: return nil
+    }
   }
 
   private func isCount(_ value: ExprSyntax) -> Bool {

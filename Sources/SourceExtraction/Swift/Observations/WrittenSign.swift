@@ -113,7 +113,7 @@ struct WrittenSign {
     "kb", "mb", "gb", "tb", "kib", "mib", "gib", "bytes", "byte", "b", "ms", "sec", "secs", "s", "min", "mins", "h",
     "hr", "hrs", "hours", "minutes", "seconds", "days", "weeks", "months", "years", "°", "°c", "°f", "km/h", "mph",
     "m/s", "kcal", "cal", "bpm", "px", "dpi", "hz", "khz", "mhz", "ghz", "db", "dbm", "hpa", "kb/s", "mb/s", "fps",
-    "d", "kwh", "w", "kw", "v", "mah", "kj", "kpa", "mmhg", "psi", "rpm", "mbar", "inhg", "knots", "kbps", "mbps",
+    "d", "sq", "kwh", "w", "kw", "v", "mah", "kj", "kpa", "mmhg", "psi", "rpm", "mbar", "inhg", "knots", "kbps", "mbps",
     "gbps", "mbit/s", "gb/s", "m²", "km²", "ft²", "m³", "cm³", "acres", "gal", "fl", "tbsp", "tsp", "lux", "ppm",
     "mg/dl", "mmol/l", "µg/m³", "µm", "nm", "wh", "wpm", "spm", "kilometers", "meters", "kilograms", "grams",
     "liters", "pounds", "ounces", "calories", "celsius", "fahrenheit", "megabytes", "gigabytes",

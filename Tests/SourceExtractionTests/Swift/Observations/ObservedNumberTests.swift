@@ -41,7 +41,7 @@ struct ObservedNumberTests {
       ("\"\\(average) of 5\"", "Double", true), ("String(likes)", "", true), ("\"\\(post.likes)\"", "", true),
       ("String(post.shareCount)", "", true), ("\"\\(likes / 1000)K\"", "K", true), ("\"\\(likes) of all\"", "", false),
       ("String(year)", "", false), ("\"\\(port)\"", "", false), ("\"\\(likes)K\"", "", false),
-      ("String(format: \"%d\", likes)", "", true), ("number.stringValue", "NSNumber", true),
+      ("String(format: \"%d\", likes)", "", true), ("number.stringValue", "", true),
       ("String(likes, radix: 16)", "", false), ("average.formatted()", "", false),
     ])
   func plainNumbers(text: String, kind: String, isFound: Bool) throws {
@@ -193,5 +193,50 @@ struct ObservedNumberTests {
         """
     ).handMadeFormats
     #expect(found.map(\.text) == ["€"])
+  }
+
+  @Test(
+    "the currency of the region behind a name",
+    arguments: [
+      "let code = Locale.current.currency?.identifier ?? \"USD\"",
+      "let code: String; init() { code = Locale.current.currency?.identifier ?? \"USD\" }",
+      "let code = \"EUR\"",
+    ])
+  func currencies(code: String) throws {
+    let found = try observations(
+      in: """
+        import SwiftUI
+        struct Price: View {
+          \(code)
+          var body: some View { Text(3.5, format: .currency(code: code)) }
+        }
+        """
+    ).handMadeFormats.filter { $0.form == .currencyCode }
+    #expect(found.map(\.text) == (code.contains("Locale") ? [""] : []))
+  }
+
+  @Test("a formatter that a function makes, and one that a field is given")
+  func madeFormatters() throws {
+    let found = try observations(
+      in: """
+        import AppKit
+        enum Formatters {
+          static func make() -> NumberFormatter {
+            let formatter = NumberFormatter()
+            formatter.positiveSuffix = " km"
+            return formatter
+          }
+        }
+        func show(_ value: NSNumber, in field: NSTextField, _ other: NSTextField) {
+          let made = Formatters.make()
+          field.stringValue = made.string(from: value) ?? ""
+          let own = NumberFormatter()
+          own.positivePrefix = "$"
+          other.formatter = own
+        }
+        """
+    ).handMadeFormats
+    #expect(found.map(\.text) == ["\" km\"", "\"$\""])
+    #expect(found.allSatisfy { $0.destination != nil && $0.tasks == [.write] })
   }
 }
