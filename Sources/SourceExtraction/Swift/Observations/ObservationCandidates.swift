@@ -17,6 +17,8 @@ enum ObservationCandidates {
     static let label = Places(rawValue: 1 << 3)
     /// `name: value`, the value being no literal, which marks itself.
     static let labelOfValue = Places(rawValue: 1 << 4)
+    /// `name: text`, the text being anything but the description of what is no number.
+    static let labelOfText = Places(rawValue: 1 << 5)
     /// `.name`.
     static let member = Places(rawValue: 1 << 6)
     /// `name =`.
@@ -69,9 +71,9 @@ enum ObservationCandidates {
       "setSubject", "showToast", "setLabel", "setAccessibilityHelp", "setAccessibilityTitle",
     ],
     .label: [
-      "format", "localized", "stringLiteral", "forName", "left", "verbatim", "labelWithString",
-      "wrappingLabelWithString",
+      "format", "localized", "stringLiteral", "forName", "left", "labelWithString", "wrappingLabelWithString",
     ],
+    .labelOfText: ["verbatim"],
     .labelOfValue: ["systemName", "systemImage", "locale"],
     .member: [
       "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight", "region", "locale", "currency",
@@ -143,6 +145,7 @@ extension SourceTokens {
       }
     case .colon:
       return places.contains(.label) || places.contains(.labelOfValue) && following == .identifier
+        || places.contains(.labelOfText) && !isIdentifierAsText(next + 1, in: buffer)
     case .equal: return places.contains(.assigned) && before != .identifier
     case .period:
       guard places.contains(.assignedCoordinate), next + 2 < tokens.count else { return false }

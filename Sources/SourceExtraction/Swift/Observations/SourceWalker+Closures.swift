@@ -75,13 +75,15 @@ extension SourceWalker {
     guard let name = expression.lastName else { return nil }
     var numbers: [Int] = []
     if let base = expression.as(MemberAccessExprSyntax.self)?.base {
+      // Finding out of what type a chain of calls is takes long; most members are no closures of any type.
+      guard holdsClosures(called: name) else { return nil }
       var type = base.lastName == "self" ? selfType : peek(base).unwrapped
       if case .metatype(let inner) = type { type = inner }
       numbers = type.name.map { index.members(name, of: $0) } ?? []
     } else if case .value(let type)? = binding(named: name) {
       guard case .function(let parameters, _) = type.unwrapped, let node = node(named: name) else { return nil }
       return (node, parameters)
-    } else {
+    } else if holdsClosures(called: name) {
       numbers = context.map { index.members(name, of: $0) } ?? []
     }
     for number in numbers {
@@ -92,6 +94,20 @@ extension SourceWalker {
       return (TextNode(owner: declaration.parent ?? "", name: name), parameters)
     }
     return nil
+  }
+
+  /// Whether any type of the project has a property of that name that holds a closure.
+  private func holdsClosures(called name: String) -> Bool {
+    if let known = namesOfClosures[name] { return known }
+    let found = (index.membersByName[name] ?? []).contains {
+      let declaration = index.declarations[$0]
+      guard declaration.kind == .property, !declaration.origin.isKnowledge,
+        case .function = declaration.type.unwrapped
+      else { return false }
+      return true
+    }
+    namesOfClosures[name] = found
+    return found
   }
 
   /// The function of the project that a name alone stands for.

@@ -29,11 +29,8 @@ extension SourceWalker {
     case .padding: observePadding(call)
     case .spacing:
       observeSpacing(call)
-      if name.hasSuffix("Stack") {
-        observeSiblings(call)
-        observeRow(call)
-      }
-    case .row: observeRow(call)
+      if name.hasSuffix("Stack") { observeTexts(in: call) }
+    case .row: observeTexts(in: call)
     case .constraint: observeConstraint(call)
     case .flip: observeFlip(call)
     case .sizedView: observeSizedView(call)

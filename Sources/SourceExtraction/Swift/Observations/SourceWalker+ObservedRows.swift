@@ -5,23 +5,59 @@ import SwiftSyntax
 extension SourceWalker {
   private static let longestRow = 8
 
-  /// `HStack { Text("Delete"); Text(verbatim: "\(count)"); Text("files?") }`: each run of texts, links and buttons
-  /// without anything else between them.
-  func observeRow(_ call: ObservedCall) {
+  /// A view whose only content is a text, and the call that makes it, without what is set on it.
+  typealias TextView = (view: ExprSyntax, call: FunctionCallExprSyntax, name: String)
+
+  private static let textViews: Set<String> = ["Text", "TextField", "Link", "Button", "NavigationLink", "Image"]
+
+  /// What stands together in a stack or another row of views.
+  func observeTexts(in call: ObservedCall) {
     guard
       let content = (call.argument("content") ?? call.arguments.arguments.last?.expression)?
         .as(ClosureExprSyntax.self)
     else { return }
-    var run: [(view: ExprSyntax, piece: JoinedText.Piece)] = []
+    let runs = runsOfTexts(in: content)
+    guard !runs.isEmpty else { return }
+    if call.name.hasSuffix("Stack") { observeSiblings(runs, of: call) }
+    observeRow(runs, of: call)
+  }
+
+  /// Runs of two texts, links and buttons or more that stand in a closure without anything else between them.
+  private func runsOfTexts(in content: ClosureExprSyntax) -> [[TextView]] {
+    var runs: [[TextView]] = []
+    var run: [TextView] = []
+    func end() {
+      if run.count > 1 { runs.append(run) }
+      run.removeAll()
+    }
     for statement in content.statements {
-      if case .expr(let view) = statement.item, let piece = piece(of: view) {
-        run.append((view, piece))
+      if case .expr(let view) = statement.item, let call = innermostCall(of: view),
+        let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.textViews.contains(name)
+      {
+        run.append((view, call, name))
       } else {
-        note(row: run, of: call)
-        run = []
+        end()
       }
     }
-    note(row: run, of: call)
+    end()
+    return runs
+  }
+
+  /// `HStack { Text("Delete"); Text(verbatim: "\(count)"); Text("files?") }`: each run of texts, links and buttons
+  /// without anything else between them.
+  private func observeRow(_ runs: [[TextView]], of call: ObservedCall) {
+    for views in runs {
+      var run: [(view: ExprSyntax, piece: JoinedText.Piece)] = []
+      for view in views {
+        if let piece = piece(of: view) {
+          run.append((view.view, piece))
+        } else {
+          note(row: run, of: call)
+          run = []
+        }
+      }
+      note(row: run, of: call)
+    }
   }
 
   private func note(row: [(view: ExprSyntax, piece: JoinedText.Piece)], of call: ObservedCall) {
@@ -40,8 +76,8 @@ extension SourceWalker {
   }
 
   /// What a view shows as its only text; nil for views that are no text.
-  private func piece(of view: ExprSyntax) -> JoinedText.Piece? {
-    guard let call = innermostCall(of: view), let name = ObservedCall.name(of: call) else { return nil }
+  private func piece(of view: TextView) -> JoinedText.Piece? {
+    let (_, call, name) = view
     switch name {
     case "Image": return JoinedText.Piece(kind: .value, text: excerpt(call))
     case "Text": return call.arguments.first.flatMap { piece(of: $0) }
@@ -54,7 +90,7 @@ extension SourceWalker {
         case .expr(let only)? = label.statements.first?.item, let inner = innermostCall(of: only),
         ObservedCall.name(of: inner) == "Text"
       else { return nil }
-      return piece(of: only)
+      return piece(of: (only, inner, "Text"))
     default: return nil
     }
   }
@@ -79,7 +115,7 @@ extension SourceWalker {
   }
 
   /// `Text(…)` in `Text(…).bold()`.
-  private func innermostCall(of view: ExprSyntax) -> FunctionCallExprSyntax? {
+  func innermostCall(of view: ExprSyntax) -> FunctionCallExprSyntax? {
     var current = view.bare.as(FunctionCallExprSyntax.self)
     for _ in 0..<Self.maximumDepth {
       guard let call = current, let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else {

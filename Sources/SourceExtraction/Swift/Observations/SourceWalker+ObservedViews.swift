@@ -5,14 +5,16 @@ import SwiftSyntax
 extension SourceWalker {
   /// `HStack { Text(distance, format: .number); Text("km") }`: runs of texts, which nothing separates. In a `VStack`, the
   /// unit stands below.
-  func observeSiblings(_ call: ObservedCall) {
-    guard let statements = call.node.trailingClosure?.statements, statements.count > 1 else { return }
-    var runs: [[WrittenPart]] = [[]]
-    for item in statements {
-      if let expression = item.item.as(ExprSyntax.self), let parts = parts(ofView: expression) {
-        runs[runs.count - 1] += parts
-      } else if !runs[runs.count - 1].isEmpty {
-        runs.append([])
+  func observeSiblings(_ views: [[TextView]], of call: ObservedCall) {
+    var runs: [[WrittenPart]] = []
+    for views in views {
+      runs.append([])
+      for view in views {
+        if let parts = parts(ofView: view) {
+          runs[runs.count - 1] += parts
+        } else {
+          runs.append([])
+        }
       }
     }
     let destination = TextDestination(function: call.name + "(content:)")
@@ -26,17 +28,13 @@ extension SourceWalker {
 
   /// What a text shows, whatever is set on it; nil for other views, and for what has a style with a sign of its own.
   func parts(ofView view: ExprSyntax) -> [WrittenPart]? {
-    var current = view.bare
-    for _ in 0..<Self.maximumDepth {
-      guard let call = current.as(FunctionCallExprSyntax.self) else { return nil }
-      if let inner = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
-        current = inner.bare
-        continue
-      }
-      guard let name = ObservedCall.name(of: call), name == "Text" || name == "TextField" else { return nil }
-      return parts(ofText: ObservedCall(call, name: name))
-    }
-    return nil
+    guard let call = innermostCall(of: view), let name = ObservedCall.name(of: call) else { return nil }
+    return parts(ofView: (view, call, name))
+  }
+
+  private func parts(ofView view: TextView) -> [WrittenPart]? {
+    guard view.name == "Text" || view.name == "TextField" else { return nil }
+    return parts(ofText: ObservedCall(view.call, name: view.name))
   }
 
   private func parts(ofText call: ObservedCall) -> [WrittenPart]? {

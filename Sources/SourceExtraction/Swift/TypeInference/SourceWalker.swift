@@ -75,6 +75,8 @@ final class SourceWalker {
     || file.text.bytes.contains(name: "Courier") || file.text.bytes.contains(name: "Mono")
   /// What is called by a name, of names that were asked about; nil for most.
   var directions: [String: DirectionSensitiveText.Content?] = [:]
+  /// Whether properties hold closures, by their names, of names that were asked about.
+  var namesOfClosures: [String: Bool] = [:]
   /// See `inherited(by:)`.
   var projectLineages: [String: [String]] = [:]
   /// See `mayChange(_:)`.
