@@ -46,11 +46,12 @@ extension SourceWalker {
   /// `HStack { Text("Delete"); Text(verbatim: "\(count)"); Text("files?") }`: each run of texts, links and buttons
   /// without anything else between them.
   private func observeRow(_ runs: [[TextView]], of call: ObservedCall) {
-    for views in runs {
-      var run: [(view: ExprSyntax, piece: JoinedText.Piece)] = []
+    let isColumn = call.name.hasSuffix("VStack")
+    for views in runs where mayGoOn(views, isColumn: isColumn) {
+      var run: [(view: TextView, piece: JoinedText.Piece)] = []
       for view in views {
         if let piece = piece(of: view) {
-          run.append((view.view, piece))
+          run.append((view, piece))
         } else {
           note(row: run, of: call)
           run = []
@@ -60,18 +61,45 @@ extension SourceWalker {
     }
   }
 
-  private func note(row: [(view: ExprSyntax, piece: JoinedText.Piece)], of call: ObservedCall) {
+  /// Whether a text may end in the middle of a sentence or start there; of texts below each other, whether one may end
+  /// there. Most are done with by a letter at an end, which is all that is looked at here.
+  private func mayGoOn(_ views: [TextView], isColumn: Bool) -> Bool {
+    for (place, view) in views.enumerated() {
+      guard view.name != "Image" else { continue }
+      guard let text = view.call.arguments.first, text.label == nil || text.label?.text == "verbatim" else {
+        return true
+      }
+      guard let literal = text.expression.as(StringLiteralExprSyntax.self) else {
+        if text.expression.is(FunctionCallExprSyntax.self) { return true }
+        continue
+      }
+      if place + 1 < views.count, case .stringSegment(let end)? = literal.segments.last,
+        let byte = end.content.text.utf8.last, byte == 0x20 || (0x61...0x7A).contains(byte)
+      {
+        return true
+      }
+      // What has no case has no capital at the start of a sentence either.
+      if place > 0, !isColumn, case .stringSegment(let start)? = literal.segments.first,
+        let byte = start.content.text.utf8.first, !(0x41...0x5A).contains(byte)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func note(row: [(view: TextView, piece: JoinedText.Piece)], of call: ObservedCall) {
     // An icon comes before a text; further on, it stands for a word.
     let row = Array(row.drop { $0.piece.text.hasPrefix("Image(") })
     guard let first = row.first, let last = row.last, row.count > 1, row.count <= Self.longestRow,
       row.contains(where: { $0.piece.kind == .localized }),
       // Buttons beside each other are no sentence.
-      row.contains(where: { !$0.view.trimmedDescription.utf8.starts(with: "Button".utf8) })
+      row.contains(where: { $0.view.name != "Button" })
     else { return }
     note(
       \.found.joinedTexts,
       JoinedText(
-        place: observedPlace(from: first.view, to: last.view), way: .rowOfViews, pieces: row.map(\.piece),
+        place: observedPlace(from: first.view.view, to: last.view.view), way: .rowOfViews, pieces: row.map(\.piece),
         use: call.name))
   }
 

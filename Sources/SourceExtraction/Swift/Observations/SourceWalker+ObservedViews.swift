@@ -6,19 +6,21 @@ extension SourceWalker {
   /// `HStack { Text(distance, format: .number); Text("km") }`: runs of texts, which nothing separates. In a `VStack`, the
   /// unit stands below.
   func observeSiblings(_ views: [[TextView]], of call: ObservedCall) {
-    var runs: [[WrittenPart]] = []
+    // What a single text shows is looked at where it stands.
+    var runs: [(views: Int, parts: [WrittenPart])] = []
     for views in views {
-      runs.append([])
+      runs.append((0, []))
       for view in views {
         if let parts = parts(ofView: view) {
-          runs[runs.count - 1] += parts
+          runs[runs.count - 1].views += 1
+          runs[runs.count - 1].parts += parts
         } else {
-          runs.append([])
+          runs.append((0, []))
         }
       }
     }
     let destination = TextDestination(function: call.name + "(content:)")
-    for run in runs where run.count > 1 {
+    for run in runs.lazy.filter({ $0.views > 1 }).map(\.parts) {
       observeSigns(in: run, shownBy: destination)
       if call.name.hasSuffix("HStack"), case .value(_, let place, _)? = run.first(where: { $0.text == nil }) {
         observeTime(writtenBy: run, at: place, shownBy: destination)
