@@ -47,7 +47,15 @@ extension SourceWalker {
   }
 
   /// A call of something that holds a closure: `onError?("…")`, `show(text)`.
-  func observeCalledClosure(_ node: FunctionCallExprSyntax) {
+  ///
+  /// - Parameter written: what is called, where it is a name or a member.
+  func observeCalledClosure(_ node: FunctionCallExprSyntax, named written: String?) {
+    if let written {
+      // Most calls are of functions.
+      guard written.utf8.first.map({ $0 > UInt8(ascii: "Z") }) ?? false,
+        holdsClosures(called: written) || node.calledExpression.is(DeclReferenceExprSyntax.self)
+      else { return }
+    }
     guard let first = node.arguments.first, node.arguments.allSatisfy({ $0.label == nil }) else { return }
     var callee = node.calledExpression
     var mayBe = false

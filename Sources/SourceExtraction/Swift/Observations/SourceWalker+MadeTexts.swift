@@ -143,7 +143,7 @@ extension SourceWalker {
 
   /// `Text(date, formatter: formatter)`, `LabeledContent("Due", value: date, formatter: formatter)`.
   func observeFormatter(shownBy call: ObservedCall) {
-    guard call.isWrittenLikeType else { return }
+    guard call.node.arguments.count > 1, call.isWrittenLikeType else { return }
     // A style that has a name.
     if let style = call.argument("format"),
       style.is(DeclReferenceExprSyntax.self) || style.is(MemberAccessExprSyntax.self)

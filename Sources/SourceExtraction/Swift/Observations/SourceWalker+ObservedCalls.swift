@@ -11,7 +11,7 @@ extension SourceWalker {
     _ node: FunctionCallExprSyntax, named written: String?, _ arguments: CallArguments, type: SwiftType,
     expected: SwiftType
   ) {
-    if written?.utf8.first.map({ $0 > UInt8(ascii: "Z") }) ?? true { observeCalledClosure(node) }
+    observeCalledClosure(node, named: written)
     // Most calls are of nothing that matters.
     let isPlain = written.map { $0 != "init" && $0.utf8.first != UInt8(ascii: "`") } ?? false
     guard let name = isPlain ? written : ObservedCall.name(of: node) else { return }

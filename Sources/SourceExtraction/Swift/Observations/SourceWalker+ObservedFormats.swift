@@ -20,7 +20,12 @@ extension SourceWalker {
       if call.name == "String", call.node.arguments.count == 1,
         let value = call.unlabeled ?? call.argument("describing")
       {
-        observePlainNumber(value, at: call.node, isWhole: true, use: Syntax(call.node))
+        // `sign + String(amount)` is for the rules of signs.
+        let isWhole =
+          !(call.node.parent?.as(ExprListSyntax.self)?.contains {
+            $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
+          } ?? false)
+        observePlainNumber(value, at: call.node, isWhole: isWhole, use: Syntax(call.node))
       }
       return
     }

@@ -12,25 +12,25 @@ extension SourceWalker {
 
   /// What stands together in a stack or another row of views.
   func observeTexts(in call: ObservedCall) {
-    guard
-      let content = (call.argument("content") ?? call.arguments.arguments.last?.expression)?
-        .as(ClosureExprSyntax.self)
-    else { return }
-    let runs = runsOfTexts(in: content)
+    let content =
+      call.node.trailingClosure
+      ?? (call.argument("content") ?? call.arguments.arguments.last?.expression)?.as(ClosureExprSyntax.self)
+    guard let statements = content?.statements, statements.count > 1 else { return }
+    let runs = runsOfTexts(in: statements)
     guard !runs.isEmpty else { return }
     if call.name.hasSuffix("Stack") { observeSiblings(runs, of: call) }
     observeRow(runs, of: call)
   }
 
-  /// Runs of two texts, links and buttons or more that stand in a closure without anything else between them.
-  private func runsOfTexts(in content: ClosureExprSyntax) -> [[TextView]] {
+  /// Runs of two texts, links and buttons or more that stand in a builder without anything else between them.
+  private func runsOfTexts(in statements: CodeBlockItemListSyntax) -> [[TextView]] {
     var runs: [[TextView]] = []
     var run: [TextView] = []
     func end() {
       if run.count > 1 { runs.append(run) }
       run.removeAll()
     }
-    for statement in content.statements {
+    for statement in statements {
       if case .expr(let view) = statement.item, let call = innermostCall(of: view),
         let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.textViews.contains(name)
       {

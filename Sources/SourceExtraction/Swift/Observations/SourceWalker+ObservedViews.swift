@@ -6,26 +6,37 @@ extension SourceWalker {
   /// `HStack { Text(distance, format: .number); Text("km") }`: runs of texts, which nothing separates. In a `VStack`, the
   /// unit stands below.
   func observeSiblings(_ views: [[TextView]], of call: ObservedCall) {
-    // What a single text shows is looked at where it stands.
-    var runs: [(views: Int, parts: [WrittenPart])] = []
+    let destination = TextDestination(function: call.name + "(content:)")
     for views in views {
-      runs.append((0, []))
-      for view in views {
-        if let parts = parts(ofView: view) {
-          runs[runs.count - 1].views += 1
-          runs[runs.count - 1].parts += parts
-        } else {
-          runs.append((0, []))
+      // What a single text shows is looked at where it stands.
+      for run in views.split(whereSeparator: { !mayHaveParts($0) }) where run.count > 1 {
+        for parts in parts(of: run) {
+          observeSigns(in: parts, shownBy: destination)
+          if call.name.hasSuffix("HStack"), case .value(_, let place, _)? = parts.first(where: { $0.text == nil }) {
+            observeTime(writtenBy: parts, at: place, shownBy: destination)
+          }
         }
       }
     }
-    let destination = TextDestination(function: call.name + "(content:)")
-    for run in runs.lazy.filter({ $0.views > 1 }).map(\.parts) {
-      observeSigns(in: run, shownBy: destination)
-      if call.name.hasSuffix("HStack"), case .value(_, let place, _)? = run.first(where: { $0.text == nil }) {
-        observeTime(writtenBy: run, at: place, shownBy: destination)
+  }
+
+  private func mayHaveParts(_ view: TextView) -> Bool {
+    view.name == "TextField"
+      || view.name == "Text" && (view.call.arguments.count == 1 || view.call.arguments.last?.label?.text == "format")
+  }
+
+  /// What each run of two texts and more shows.
+  private func parts(of views: ArraySlice<TextView>) -> [[WrittenPart]] {
+    var runs: [(views: Int, parts: [WrittenPart])] = [(0, [])]
+    for view in views {
+      if let parts = parts(ofView: view) {
+        runs[runs.count - 1].views += 1
+        runs[runs.count - 1].parts += parts
+      } else {
+        runs.append((0, []))
       }
     }
+    return runs.compactMap { $0.views > 1 ? $0.parts : nil }
   }
 
   /// What a text shows, whatever is set on it; nil for other views, and for what has a style with a sign of its own.
